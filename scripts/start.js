@@ -5,6 +5,7 @@
  * process group, so that killing the group leaves nothing behind.
  */
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { ensureInstalled, root } from './install.js';
 
 const port = process.env.PORT ?? '3000';
@@ -16,8 +17,9 @@ let stopping = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => void stop(0));
 
 ensureInstalled();
-await step('building what changed', ['node_modules/nx/bin/nx.js', 'run-many', '-t', 'build', 'media', '--outputStyle=static']);
-await step('publishing the apps', ['--import', 'tsx', 'scripts/release.ts', 'publish', 'shell', ...remotes(), '--built']);
+await refuseEarly();
+await step('building what changed', ['node_modules/.bin/nx', 'run-many', '-t', 'build', 'media', '--outputStyle=static']);
+await step('publishing the apps', ['--import', 'tsx', 'scripts/release.ts', 'publish']);
 
 console.log('starting the API and the edge …');
 const services = [service('api/src/main.ts'), service('edge/src/main.ts')];
@@ -26,8 +28,26 @@ await ready(`http://127.0.0.1:${port}/readyz`);
 if (!stopping) console.log(`ready http://localhost:${port}`);
 await Promise.all(services);
 
-function remotes() {
-  return ['storefront-mfe', 'checkout-mfe', 'campus-mfe', 'backoffice-mfe'];
+
+/** What would stop the site is said before anything is built or changed: a bad environment, a taken port, a folder in use. */
+async function refuseEarly() {
+  const child = run(['--import', 'tsx', 'api/src/main.ts', '--check'], ['ignore', 'ignore', 'inherit']);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (stopping) return new Promise(() => {});
+  if (code !== 0) process.exit(1);
+  if (await isTaken(Number(port))) {
+    console.error(`Port ${port} is taken by another program. Stop it, or choose another one: PORT=${Number(port) + 10} npm start`);
+    process.exit(1);
+  }
+}
+
+/** @param {number} number */
+function isTaken(number) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(true));
+    probe.listen(number, () => probe.close(() => resolve(false)));
+  });
 }
 
 /**

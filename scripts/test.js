@@ -44,7 +44,7 @@ process.exitCode = totals.failed === 0 ? 0 : 1;
 
 /** @param {string[]} args */
 function nx(...args) {
-  return ['node_modules/nx/bin/nx.js', ...args, '--outputStyle=static'];
+  return ['node_modules/.bin/nx', ...args, '--outputStyle=static'];
 }
 
 function projects() {
