@@ -118,7 +118,10 @@ export const arrows = [
             ...axiosOnly,
             ...drizzleOnly,
             ...banned(['fastify', 'pg', '@electric-sql'], 'Rules are pure.'),
-            { group: ['**/*-store.ts', '**/*-tables.ts', '**/*-routes.ts', 'node:fs', 'node:fs/promises'], message: 'Rules are pure: no I/O.' },
+            {
+              group: ['**/*-store.ts', '**/*-tables.ts', '**/*-routes.ts', 'node:fs', 'node:fs/promises'],
+              message: 'Rules are pure: no I/O.',
+            },
           ],
         },
       ],
@@ -127,7 +130,11 @@ export const arrows = [
         { object: 'Date', property: 'now', message: 'Time is an argument of a rule.' },
         { object: 'Math', property: 'random', message: 'Chance is an argument of a rule.' },
       ],
-      'no-restricted-syntax': ['error', isolation, { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time is an argument of a rule.' }],
+      'no-restricted-syntax': [
+        'error',
+        isolation,
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time is an argument of a rule.' },
+      ],
     },
   },
 ];

@@ -21,13 +21,37 @@ export default tseslint.config(
       complexity: ['error', 10],
     },
   },
-  { files: ['**/*.js'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', Buffer: 'readonly', fetch: 'readonly', AbortSignal: 'readonly' } } },
-  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules, extends: [jsxA11y.flatConfigs.recommended] },
+  {
+    files: ['**/*.js'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        Buffer: 'readonly',
+        fetch: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+    extends: [jsxA11y.flatConfigs.recommended],
+  },
   {
     files: ['**/*.test.{ts,tsx}'],
     ignores: ['e2e/**'],
     plugins: { jest: jestPlugin },
-    rules: { 'jest/no-focused-tests': 'error', 'jest/no-disabled-tests': 'error', 'jest/expect-expect': 'error', 'jest/no-identical-title': 'error', 'jest/valid-expect': 'error' },
+    rules: {
+      'jest/no-focused-tests': 'error',
+      'jest/no-disabled-tests': 'error',
+      'jest/expect-expect': 'error',
+      'jest/no-identical-title': 'error',
+      'jest/valid-expect': 'error',
+    },
   },
   ...arrows,
 );

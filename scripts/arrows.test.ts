@@ -11,7 +11,12 @@ const violations: [title: string, file: string, code: string, rule: string][] = 
   ['shared imports an app', 'shared/src/x.ts', "import '@aarohan/shell/package.json';", boundaries],
   ['the API imports an app', 'api/src/x.ts', "import '@aarohan/shell/package.json';", boundaries],
   ['the edge imports the API', 'edge/src/x.ts', "import '@aarohan/api/package.json';", boundaries],
-  ['a feature imports a page', 'campus-mfe/src/features/campus/x.ts', "import '../../pages/drive-page.tsx';", 'import-x/no-restricted-paths'],
+  [
+    'a feature imports a page',
+    'campus-mfe/src/features/campus/x.ts',
+    "import '../../pages/drive-page.tsx';",
+    'import-x/no-restricted-paths',
+  ],
   ['a page imports the remote', 'campus-mfe/src/pages/x.ts', "import '../remote.tsx';", 'import-x/no-restricted-paths'],
   ['a remote takes MUI past the shared modules', 'campus-mfe/src/pages/x.ts', "import '@mui/material/Button';", 'no-restricted-imports'],
   ['a remote takes the router past the shared modules', 'campus-mfe/src/pages/x.ts', "import 'react-router';", 'no-restricted-imports'],

@@ -1,11 +1,11 @@
 /** `npm run dev -- [APP…] | --standalone APP`: API, edge, watch builds of some apps, releases of the others. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { planDev } from '../edge/src/dev/dev-command.ts';
-import { readEnv } from '../edge/src/env.ts';
-import { folderStore } from '../edge/src/releases/folder-store.ts';
-import { runReleaseCommand } from '../edge/src/releases/release-command.ts';
-import { projectRoot, siteApps } from '../edge/src/releases/site-apps.ts';
+import { planDev } from '@aarohan/edge/dev-command';
+import { readEnv } from '@aarohan/edge/env';
+import { folderStore } from '@aarohan/edge/releases/folder-store';
+import { runReleaseCommand } from '@aarohan/edge/releases/release-command';
+import { projectRoot, siteApps } from '@aarohan/edge/releases/site-apps';
 
 const env = readEnv(process.env);
 const children: ChildProcess[] = [];

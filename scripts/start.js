@@ -28,7 +28,6 @@ await ready(`http://127.0.0.1:${port}/readyz`);
 if (!stopping) console.log(`ready http://localhost:${port}`);
 await Promise.all(services);
 
-
 /** What would stop the site is said before anything is built or changed: a bad environment, a taken port, a folder in use. */
 async function refuseEarly() {
   const child = run(['--import', 'tsx', 'api/src/main.ts', '--check'], ['ignore', 'ignore', 'inherit']);

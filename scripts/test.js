@@ -21,9 +21,14 @@ ensureInstalled();
 check('formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']);
 check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']);
 check('types', nx('run-many', '-t', 'typecheck'));
-suite('unit and API tests', nx('run-many', '-t', 'test'), projects().map((project) => `${project}/test-results/jest.json`), {
-  TEST_DATABASE_URL: undefined,
-});
+suite(
+  'unit and API tests',
+  nx('run-many', '-t', 'test'),
+  projects().map((project) => `${project}/test-results/jest.json`),
+  {
+    TEST_DATABASE_URL: undefined,
+  },
+);
 
 if (quick) leftOut.push('the API suite on PostgreSQL and the browser journeys (npm test runs them)');
 else {
@@ -93,7 +98,12 @@ function readReport(file) {
   const report = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   const { expected, unexpected, flaky } = report.stats ?? {};
   const passed = report.numPassedTests ?? expected ?? 0;
-  const failed = (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0) + (report.numPendingTests ?? 0) + (unexpected ?? 0) + (flaky ?? 0);
+  const failed =
+    (report.numFailedTests ?? 0) +
+    (report.numRuntimeErrorTestSuites ?? 0) +
+    (report.numPendingTests ?? 0) +
+    (unexpected ?? 0) +
+    (flaky ?? 0);
   return { passed, failed: passed + failed === 0 ? 1 : failed };
 }
 

@@ -16,7 +16,6 @@ const modules: Record<string, () => Promise<{ default: RemoteModule }>> = {
 
 const release = { version: '1.0.0+000000000000', container: 'none', entry: '/none', integrity: 'sha384-none' };
 
-
 startShell({
   registry: {
     generation: 0,

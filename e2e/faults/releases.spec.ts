@@ -41,7 +41,9 @@ test('When the current release of a remote is broken, then visitors get the prev
   const team = checkOut('campus-mfe');
   team.edit(page, 'The seven days', 'The seven days, broken');
   expect(await team.release('publish', 'campus-mfe')).toMatchObject({ code: 0 });
-  const { apps } = (await (await visitor.request.get('/registry.json')).json()) as { apps: Record<string, { current: { version: string } }> };
+  const { apps } = (await (await visitor.request.get('/registry.json')).json()) as {
+    apps: Record<string, { current: { version: string } }>;
+  };
   const broken = apps['campus-mfe']?.current.version ?? '';
 
   await visitor.route(`**/remotes/campus-mfe/${broken}/remoteEntry.js*`, (route) => route.fulfill({ status: 404, body: '' }));

@@ -9,7 +9,12 @@ test('When a visitor picks a program and changes the quantity, then the server k
 
   await expect(page).toHaveURL(/\/course_details\//);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText(/18% GST/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/18% GST/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first().click();
 
   await expect(page).toHaveURL(/\/cart\/.+/);

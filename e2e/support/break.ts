@@ -14,7 +14,12 @@ export const faults: Record<string, (route: Route) => Promise<void> | undefined>
 };
 
 /** Breaks the files of a remote that match, until the returned function heals them. */
-export async function breakFiles(page: Page, app: string, file: string, fault: (route: Route) => Promise<void> | undefined): Promise<() => Promise<void>> {
+export async function breakFiles(
+  page: Page,
+  app: string,
+  file: string,
+  fault: (route: Route) => Promise<void> | undefined,
+): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/remotes/${app}/[^/]+/${file}(\\?.*)?$`);
   const handler = (route: Route) => fault(route);
   await page.route(pattern, handler);

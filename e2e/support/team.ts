@@ -16,7 +16,10 @@ export function checkOut(app: string): Team {
   rmSync(checkout, { recursive: true, force: true });
   mkdirSync(checkout, { recursive: true });
   for (const part of [app, 'shared', 'edge', 'scripts', 'package.json', 'package-lock.json']) {
-    cpSync(path.join(site.root, part), path.join(checkout, part), { recursive: true, filter: (file) => !/\/(dist|node_modules|test-results)$/.test(file) });
+    cpSync(path.join(site.root, part), path.join(checkout, part), {
+      recursive: true,
+      filter: (file) => !/\/(dist|node_modules|test-results)$/.test(file),
+    });
   }
   symlinkSync(path.join(site.root, 'node_modules'), path.join(checkout, 'node_modules'));
 

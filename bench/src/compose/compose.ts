@@ -30,7 +30,11 @@ export async function compose(): Promise<void> {
       }
       console.log(`\n${title}\n${report(ours, monolith)}`);
       const copies = await countCopies(ours[0]?.scripts ?? []);
-      console.log(`copies on the page: ${Object.entries(copies).map(([library, count]) => `${library} ${count}`).join(', ')}`);
+      console.log(
+        `copies on the page: ${Object.entries(copies)
+          .map(([library, count]) => `${library} ${count}`)
+          .join(', ')}`,
+      );
     }
   } finally {
     await browser.close();

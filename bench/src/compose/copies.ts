@@ -9,5 +9,7 @@ const marks: Record<string, string> = {
 /** How many of the scripts hold a copy of each library that must exist once on the page. */
 export async function countCopies(scripts: string[]): Promise<Record<string, number>> {
   const sources = await Promise.all([...new Set(scripts)].map(async (url) => (await fetch(url)).text()));
-  return Object.fromEntries(Object.entries(marks).map(([library, mark]) => [library, sources.filter((source) => source.includes(mark)).length]));
+  return Object.fromEntries(
+    Object.entries(marks).map(([library, mark]) => [library, sources.filter((source) => source.includes(mark)).length]),
+  );
 }

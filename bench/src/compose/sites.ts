@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { folderStore } from '@aarohan/edge/src/releases/folder-store.ts';
-import { publishReleases } from '@aarohan/edge/src/releases/publish-releases.ts';
-import { readBuild } from '@aarohan/edge/src/releases/read-build.ts';
+import { folderStore } from '@aarohan/edge/releases/folder-store';
+import { publishReleases } from '@aarohan/edge/releases/publish-releases';
+import { readBuild } from '@aarohan/edge/releases/read-build';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const data = path.join(root, '.cache/bench');
@@ -36,7 +36,11 @@ export async function startSites(): Promise<Sites> {
     run('edge/src/main.ts', ours),
     run('edge/src/main.ts', monolith),
   ];
-  await Promise.all([answers(`http://127.0.0.1:${apiPort}/readyz`), answers('http://127.0.0.1:3801/healthz'), answers('http://127.0.0.1:3802/healthz')]);
+  await Promise.all([
+    answers(`http://127.0.0.1:${apiPort}/readyz`),
+    answers('http://127.0.0.1:3801/healthz'),
+    answers('http://127.0.0.1:3802/healthz'),
+  ]);
   return { ours: 'http://localhost:3801', monolith: 'http://localhost:3802', stop: () => stopAll(children) };
 }
 

@@ -1,0 +1,9 @@
+import { accountCalls } from './accounts.ts';
+import { campusCalls } from './campus.ts';
+import { cartCalls } from './cart.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { enrolmentCalls } from './enrolments.ts';
+
+/** Every call of the contract, one file per noun. */
+export const calls = { ...accountCalls, ...campusCalls, ...cartCalls, ...catalogueCalls, ...enrolmentCalls };
+export type Calls = typeof calls;

@@ -1,0 +1,17 @@
+/** What remotes may use of the router. The router itself is made by the shell, once. */
+export {
+  Link,
+  NavLink,
+  Outlet,
+  isRouteErrorResponse,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export type { LoaderFunctionArgs } from 'react-router';

@@ -1,0 +1,27 @@
+import { request, type Input } from '@aarohan/shared/http';
+import { callQuery, useQueryClient } from '@aarohan/shared/query';
+import { useNavigate } from '@aarohan/shared/router';
+import { rememberSession } from '@aarohan/shared/session';
+import { safeNext } from './safe-next.ts';
+import { leaveSessionHint } from './session-hint.ts';
+
+type Proof = Input<'POST /api/verifyEmailOtp'>['body'];
+
+/**
+ * Trades a code for a session, remembers who it is and goes to where the visitor wanted to be.
+ *
+ * @throws {ApiError} when the code is not accepted
+ */
+export function useLogin(next: string | null): (proof: Proof) => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  return async (body) => {
+    await request('POST /api/verifyEmailOtp', { body });
+    queryClient.clear();
+    const me = await queryClient.query(callQuery('GET /api/me', {}));
+    leaveSessionHint(me.role);
+    rememberSession({ userId: me.userId, fullName: me.fullname, role: me.role });
+    await navigate(safeNext(next), { replace: true });
+  };
+}

@@ -1,0 +1,9 @@
+import { ApiError } from '@aarohan/shared/http';
+
+/** What the visitor is told when a program cannot be put into the cart (spec 1 §8). */
+export function addToCartFailure(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 403) return 'This product is not available for registration.';
+  if (status === 404) return 'Product is invalid or not found.';
+  return 'Failed to add course to cart.';
+}

@@ -1,0 +1,1 @@
+export const programPath = (productId: string): string => `/course_details/${encodeURIComponent(productId)}`;

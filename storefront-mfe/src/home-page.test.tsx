@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aGate } from '@aarohan/shared/testing/gate.ts';
+import { renderPage } from '@aarohan/shared/testing/render-page.tsx';
+import { server } from '@aarohan/shared/testing/server.ts';
+import { aFeaturedProgram } from './features/catalogue/a-program.ts';
+import remote from './remote.tsx';
+
+const problem = (status: number) => HttpResponse.json({ message: 'no', error: 'no', code: 'internal', requestId: 'r1' }, { status });
+const list = (count: number) =>
+  Array.from({ length: count }, (_, index) => aFeaturedProgram({ _id: `p${index}`, productName: `Program ${index}` }));
+const serve = (products: object[]) => server.use(http.get('/api/getTopProducts', () => HttpResponse.json({ products })));
+
+describe('the list of top programs', () => {
+  test('When the programs are still on their way, then the hero stands already and the page says that it is loading', async () => {
+    const gate = aGate();
+    server.use(
+      http.get('/api/getTopProducts', async () => {
+        await gate.opened;
+        return HttpResponse.json({ products: list(1) });
+      }),
+    );
+    renderPage(remote, '/');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Career programs that end in a job.' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading programs…');
+    gate.open();
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByText('Loading programs…')).not.toBeInTheDocument();
+  });
+
+  test('When nine programs arrive, then the first six are shown with what one compares them by', async () => {
+    serve(list(9));
+    renderPage(remote, '/');
+
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([0, 1, 2, 3, 4, 5].map((n) => `Program ${n}`));
+    const facts = within(cards[0] as HTMLElement).getAllByRole('listitem');
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['Live online', '16 weeks', 'Rated 4.8 of 5']);
+    expect(screen.getByRole('link', { name: 'View Program 0' })).toHaveAttribute('href', '/course_details/p0');
+    expect(document.title).toBe('Career programs that end in a job · Aarohan Institute');
+  });
+
+  test('When no program is open, then the page says so instead of showing nothing', async () => {
+    serve([]);
+    renderPage(remote, '/');
+
+    expect(await screen.findByText('No programs are open right now')).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  test('When the list fails and Retry is pressed, then it loads without a reload', async () => {
+    server.use(http.get('/api/getTopProducts', () => problem(500)));
+    const { user } = renderPage(remote, '/');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load courses');
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    serve(list(2));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('adding to the cart', () => {
+  const addButton = () => screen.findByRole('button', { name: 'Add to cart Data Science' });
+
+  test('When the button is pressed twice, then one cart is made of the program and shown', async () => {
+    const bodies: unknown[] = [];
+    const gate = aGate();
+    serve([aFeaturedProgram()]);
+    server.use(
+      http.post('/api/addToCartTech', async ({ request }) => {
+        bodies.push(await request.json());
+        await gate.opened;
+        return HttpResponse.json({ cartId: 'c7' });
+      }),
+    );
+    const { user, address } = renderPage(remote, '/');
+
+    await user.dblClick(await addButton());
+    expect(await screen.findByRole('button', { name: /^Adding…/ })).toBeDisabled();
+    gate.open();
+    await waitFor(() => expect(address()).toBe('/cart/c7'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Course added to cart successfully!');
+    expect(bodies).toEqual([{ courses: [], products: [{ productId: 'p1', quantity: 1 }] }]);
+  });
+
+  test.each([
+    [403, 'This product is not available for registration.'],
+    [404, 'Product is invalid or not found.'],
+    [500, 'Failed to add course to cart.'],
+  ])('When the answer is %i, then the visitor reads why and stays', async (status, text) => {
+    serve([aFeaturedProgram()]);
+    server.use(http.post('/api/addToCartTech', () => problem(status)));
+    const { user, address } = renderPage(remote, '/');
+
+    await user.click(await addButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(address()).toBe('/');
+    expect(await addButton()).toBeEnabled();
+  });
+});

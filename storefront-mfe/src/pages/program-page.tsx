@@ -1,0 +1,57 @@
+import { useQuery, type QueryClient } from '@aarohan/shared/query';
+import { useParams, type LoaderFunctionArgs } from '@aarohan/shared/router';
+import { PageHead, styled } from '@aarohan/shared/ui';
+import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { loadProgram } from '../features/catalogue/load-program.ts';
+import { ProgramBar } from '../features/catalogue/program-bar.tsx';
+import { ProgramCards } from '../features/catalogue/program-cards.tsx';
+import { ProgramHead } from '../features/catalogue/program-head.tsx';
+import { ProgramLayout } from '../features/catalogue/program-layout.tsx';
+import { ProgramMedia } from '../features/catalogue/program-media.tsx';
+import { ProgramOffer } from '../features/catalogue/program-offer.tsx';
+import { ProgramProblem } from '../features/catalogue/program-problem.tsx';
+import { programQuery } from '../features/catalogue/program-query.ts';
+import { ProgramSkeleton } from '../features/catalogue/program-skeleton.tsx';
+import { ProgramStory } from '../features/catalogue/program-story.tsx';
+
+export const load = (queryClient: QueryClient, { params }: LoaderFunctionArgs): Promise<void> =>
+  loadProgram(queryClient, params['productId'] ?? '');
+
+export function Component() {
+  const { productId = '' } = useParams();
+  const { data, isError, isFetching, refetch } = useQuery({ ...programQuery(productId), throwOnError: false, retryOnMount: false });
+
+  if (!data) return isError ? <ProgramProblem onRetry={() => void refetch()} retrying={isFetching} /> : <ProgramSkeleton />;
+
+  const program = data.productDetails;
+  const { name, description } = program.product;
+  return (
+    <>
+      <PageHead title={name} description={description} />
+      <ProgramLayout
+        head={<ProgramHead program={program} />}
+        aside={
+          <ProgramOffer
+            program={program}
+            action={<AddToCartButton productId={program._id} productName={name} variant="contained" tone="next" size="large" fullWidth />}
+          />
+        }
+      >
+        <Opening>
+          <ProgramMedia files={program.images} cover={program.cover} />
+          <Description>{description}</Description>
+          <ProgramCards program={program} />
+        </Opening>
+        <ProgramStory program={program} />
+      </ProgramLayout>
+      <ProgramBar
+        program={program}
+        action={<AddToCartButton productId={program._id} productName={name} variant="contained" tone="next" />}
+      />
+    </>
+  );
+}
+
+const Opening = styled('div')({ display: 'grid', gap: 24 });
+
+const Description = styled('p')({ maxWidth: '68ch', whiteSpace: 'pre-line' });
