@@ -1,0 +1,3 @@
+import { nodeTests } from '@aarohan/shared/testing/jest-preset.js';
+
+export default nodeTests(import.meta.dirname);

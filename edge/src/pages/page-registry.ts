@@ -1,0 +1,25 @@
+import type { LoadableRelease, PageRegistry, Registry } from '@aarohan/shared/federation/registry';
+import type { Release } from '@aarohan/shared/federation/release';
+import { liveShell } from '../releases/registry-change.ts';
+
+export const assetPath = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
+  `/remotes/${name}/${version}/${file}`;
+
+/** What the shell in the browser needs to know; nothing before a shell is live. */
+export function pageRegistry(registry: Registry): PageRegistry | undefined {
+  const shell = liveShell(registry);
+  if (!shell) return undefined;
+  const remotes = Object.values(registry.apps).flatMap(({ current, previous }) => {
+    if (current.kind !== 'remote') return [];
+    const { name, title, audience, routes } = current.about;
+    return [{ name, title, audience, routes, current: loadable(current), previous: previous && loadable(previous) }];
+  });
+  return { generation: registry.generation, shell: { version: shell.version }, remotes };
+}
+
+const loadable = (release: Release): LoadableRelease => ({
+  version: release.version,
+  container: release.container,
+  entry: assetPath(release, release.entry),
+  integrity: release.files[release.entry]?.integrity ?? '',
+});

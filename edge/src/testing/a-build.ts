@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@aarohan/shared/federation/release';
+import { digestOf } from '../releases/read-build.ts';
+import { aRemote, aShell } from './a-release.ts';
+
+/** Writes a release's files as its build would leave them; `contents` replaces what a file holds. */
+export async function writeBuild(folder: string, release: Release, contents: Record<string, string> = {}): Promise<Release> {
+  await mkdir(folder, { recursive: true });
+  const files: Release['files'] = {};
+  for (const name of Object.keys(release.files)) {
+    const content = Buffer.from(contents[name] ?? `/* ${name} of ${release.version} */`);
+    await writeFile(path.join(folder, name), content);
+    files[name] = { integrity: digestOf(content), bytes: content.length };
+  }
+  const built = { ...release, files };
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify(built));
+  return built;
+}
+
+/** The smallest entry that exposes `./remote` with these routes. */
+export const remoteEntry = (container: string, paths: string[], contract = 1): string => `var ${container} = {
+  init: () => {},
+  get: async () => () => ({ default: { contract: ${contract}, routes: () => ${JSON.stringify(paths.map((each) => ({ path: each })))} } }),
+};`;
+
+/** Writes the build of a remote whose entry works. */
+export function writeRemoteBuild(folder: string, ...about: Parameters<typeof aRemote>): Promise<Release> {
+  const release = aRemote(...about);
+  const paths = release.about.routes.map((route) => route.path);
+  return writeBuild(folder, release, { 'remoteEntry.js': remoteEntry(release.container, paths, release.about.contract) });
+}
+
+export const writeShellBuild = (folder: string, ...about: Parameters<typeof aShell>): Promise<Release> =>
+  writeBuild(folder, aShell(...about));
