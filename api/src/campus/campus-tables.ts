@@ -1,0 +1,18 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Posts of a campus drive, each with its three registrations. */
+export const jobBlogs = pgTable(
+  'job_blogs',
+  {
+    id: text('id').primaryKey(),
+    /** the drive it belongs to: `drive` in `/campus_drive` */
+    product: text('product').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** key of the media manifest */
+    cover: text('cover').notNull(),
+    hashtags: jsonb('hashtags').$type<string[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('job_blogs_created_at').on(table.createdAt)],
+);

@@ -1,0 +1,18 @@
+import { jobBlogs } from '../campus/campus-tables.ts';
+import type { Tx } from '../db/db.ts';
+import { jobs } from './campus-seed.ts';
+import { stableId } from './stable-id.ts';
+
+export async function plantCampus(tx: Tx): Promise<void> {
+  await tx.insert(jobBlogs).values(
+    jobs.map(({ title, description, glyph, hashtags, on }) => ({
+      id: stableId(`job ${title}`),
+      product: 'drive',
+      title,
+      description,
+      cover: `job/${glyph}`,
+      hashtags,
+      createdAt: new Date(`${on}T04:30:00Z`),
+    })),
+  );
+}
