@@ -70,6 +70,8 @@ export const arrows = [
     files: ['**/remote.tsx', '**/*.config.ts', '**/drizzle.config.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
+  // The control of the benchmark is all apps in one bundle, on purpose.
+  { files: ['bench/monolith/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   ...remotes.map((remote) => ({
     files: [`${remote}/src/${sources}`],
     rules: {

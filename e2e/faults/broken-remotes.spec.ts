@@ -9,7 +9,7 @@ const expectedNoise =
 const remotes = [
   { app: 'storefront-mfe', path: '/', heading: /./ },
   { app: 'checkout-mfe', path: '/cart/', heading: /cart/i },
-  { app: 'campus-mfe', path: '/campus_drive', heading: /campus|drive/i },
+  { app: 'campus-mfe', path: '/campus_drive', heading: /offer letter/i },
   { app: 'backoffice-mfe', path: '/registered-users', heading: 'Registered users' },
 ];
 

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { loginByCall, register } from './login.ts';
 import { site, staff } from './site.ts';
@@ -16,29 +18,30 @@ interface Journey {
 }
 
 /** A journey fails on any console error, page error or refused policy that it did not announce. */
-export const test = base.extend<Journey & { quiet: undefined }, { staffCookies: Cookies }>({
-  expectNoise: async ({ page }, use) => {
-    const noise: string[] = [];
-    const expected: RegExp[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.text()} (${message.location().url})`);
-    });
-    page.on('pageerror', (error) => noise.push(String(error)));
-    await use((pattern) => expected.push(pattern));
-    expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
-  },
-  quiet: [
-    async ({ expectNoise }, use) => {
-      void expectNoise;
-      await use(undefined);
+export const test = base.extend<Journey, { staffCookies: Cookies }>({
+  expectNoise: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      await use((pattern) => expected.push(pattern));
+      expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
   staffCookies: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: site.url });
-      await loginByCall(request, staff.byCall);
-      await use((await request.storageState()).cookies);
+      // Kept in a file, because after a failed journey the next worker would have to wait for another code.
+      const kept = path.join(site.dataDir, 'staff-cookies.json');
+      if (!existsSync(kept)) {
+        await loginByCall(request, staff.byCall);
+        writeFileSync(kept, JSON.stringify((await request.storageState()).cookies));
+      }
+      await use(JSON.parse(readFileSync(kept, 'utf8')) as Cookies);
       await request.dispose();
     },
     { scope: 'worker' },

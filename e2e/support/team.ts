@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from './site.ts';
 
@@ -21,7 +21,7 @@ export function checkOut(app: string): Team {
       filter: (file) => !/\/(dist|node_modules|test-results)$/.test(file),
     });
   }
-  symlinkSync(path.join(site.root, 'node_modules'), path.join(checkout, 'node_modules'));
+  linkPackages(checkout);
 
   return {
     edit(file, from, to) {
@@ -38,4 +38,13 @@ export function checkOut(app: string): Team {
         );
       }),
   };
+}
+
+/** Third-party packages are the installed ones; the project's own are those of the checkout. */
+function linkPackages(checkout: string): void {
+  const installed = path.join(site.root, 'node_modules');
+  const linked = path.join(checkout, 'node_modules');
+  mkdirSync(path.join(linked, '@aarohan'), { recursive: true });
+  for (const name of readdirSync(installed)) if (name !== '@aarohan') symlinkSync(path.join(installed, name), path.join(linked, name));
+  for (const name of ['shared', 'edge']) symlinkSync(path.join(checkout, name), path.join(linked, '@aarohan', name));
 }

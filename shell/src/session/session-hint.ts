@@ -9,7 +9,8 @@ const name = 'signed-in';
 const attributes = 'Path=/; SameSite=Lax';
 const month = 30 * 24 * 60 * 60;
 
-export const hasSessionHint = (cookies: string): boolean => ['1', 'staff'].some((value) => cookies.split('; ').includes(`${name}=${value}`));
+export const hasSessionHint = (cookies: string): boolean =>
+  ['1', 'staff'].some((value) => cookies.split('; ').includes(`${name}=${value}`));
 
 /** For staff it says so, because the edge sends a staff page's code ahead only to them. It gives no right to anything. */
 export function leaveSessionHint(role: Role): void {
