@@ -44,7 +44,11 @@ const drizzleOnly = banned(['drizzle-orm'], 'Only stores, tables and db know Dri
 export const arrows = [
   {
     files: [sources],
-    plugins: { '@nx': nx, 'import-x': importX, 'check-file': checkFile },
+    plugins: {
+      '@nx': /** @type {import('eslint').ESLint.Plugin} */ (/** @type {unknown} */ (nx)),
+      'import-x': importX,
+      'check-file': checkFile,
+    },
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
@@ -75,8 +79,8 @@ export const arrows = [
   ...remotes.map((remote) => ({
     files: [`${remote}/src/${sources}`],
     rules: {
-      'import-x/no-restricted-paths': [
-        'error',
+      'import-x/no-restricted-paths': /** @type {[2, object]} */ ([
+        2,
         {
           basePath: root,
           zones: [
@@ -91,7 +95,7 @@ export const arrows = [
             })),
           ],
         },
-      ],
+      ]),
     },
   })),
   {
