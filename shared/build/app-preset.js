@@ -31,7 +31,7 @@ export function remoteConfig(dir) {
         filename: 'remoteEntry.js',
         exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
         shared,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       new ReleasePlugin({ ...app, kind: 'remote', entry: 'remoteEntry.js', surface: requiredModules }),
     ],

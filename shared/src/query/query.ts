@@ -1,18 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, fillPath, getUrl, request, type Answer, type GetKey, type Input } from '@aarohan/shared/http';
 
-export {
-  HydrationBoundary,
-  QueryClient,
-  QueryClientProvider,
-  dehydrate,
-  queryOptions,
-  useIsFetching,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+export { QueryClient, QueryClientProvider, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /**
  * Query options of a GET call. The key is the URL, so the shell can start a call that a registry

@@ -4,14 +4,11 @@ export {
   NavLink,
   Outlet,
   isRouteErrorResponse,
-  redirect,
-  useLoaderData,
   useLocation,
   useNavigate,
   useNavigation,
   useParams,
   useRevalidator,
-  useRouteError,
   useSearchParams,
 } from 'react-router';
 export type { LoaderFunctionArgs } from 'react-router';
