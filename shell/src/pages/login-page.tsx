@@ -10,7 +10,7 @@ export function Component() {
     <NarrowPage>
       <PageHead title="Log in" />
       <h1>Log in</h1>
-      <p>We send a one-time code by email. There is no password to remember.</p>
+      <p>We send a one-time code by email.</p>
       <LoginForm next={search.get('next')} />
       <p>
         New here? <TextLink to="/register">Create your account</TextLink>
