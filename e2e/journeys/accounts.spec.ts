@@ -36,3 +36,10 @@ test('When the code is wrong, then the page says so and the right one still work
 
   await expect(page.getByText('Invalid OTP. Please try again.').first()).toBeVisible();
 });
+
+test('When the browser forgot the name but the session lives, then the header shows it again', async ({ page, beSomebody }) => {
+  await beSomebody();
+  await page.goto('/');
+
+  await expect(page.getByRole('banner')).toContainText('Meera Iyer');
+});

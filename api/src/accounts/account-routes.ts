@@ -1,7 +1,7 @@
 import { route, type Routes } from '../route.ts';
 import { register } from './register.ts';
 import { sendCode } from './send-code.ts';
-import { sessionCookie, sessionCookieName } from './session-cookie.ts';
+import { hintCookie, hintCookieName, hintOf, sessionCookie, sessionCookieName } from './session-cookie.ts';
 import { deleteSession } from './session-store.ts';
 import { verifyCode } from './verify-code.ts';
 
@@ -26,8 +26,9 @@ export const accountRoutes: Routes = (app, parts) => {
     access: 'public',
     ignoresSession: true,
     handler: async ({ body, viewer, request, reply }) => {
-      const { token, maxAge } = await verifyCode(parts, body, request.ip, viewer?.tokenHash);
+      const { token, role, maxAge } = await verifyCode(parts, body, request.ip, viewer?.tokenHash);
       reply.setCookie(cookieName, token, sessionCookie(publicUrl, maxAge));
+      reply.setCookie(hintCookieName, hintOf(role), hintCookie(publicUrl, maxAge));
       return { message: 'You are logged in.' };
     },
   });
@@ -40,6 +41,7 @@ export const accountRoutes: Routes = (app, parts) => {
     handler: async ({ viewer, reply }) => {
       if (viewer) await deleteSession(parts.db, viewer.tokenHash);
       reply.setCookie(cookieName, '', sessionCookie(publicUrl, 0));
+      reply.setCookie(hintCookieName, '', hintCookie(publicUrl, 0));
       return { message: 'You are logged out.' };
     },
   });

@@ -34,7 +34,7 @@ test('When the mailed code is entered, then a session opens and me answers who i
 
   const answer = await post('verifyEmailOtp', { email: 'Asha@Example.com', otp });
 
-  const [cookie] = answer.cookies;
+  const [cookie, hint] = answer.cookies;
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'You are logged in.' }]);
   expect(cookie).toEqual({
     name: 'sid',
@@ -44,9 +44,21 @@ test('When the mailed code is entered, then a session opens and me answers who i
     sameSite: 'Lax',
     maxAge: 2_592_000,
   });
+  expect(hint).toEqual({ name: 'signed-in', value: '1', path: '/', sameSite: 'Lax', maxAge: 2_592_000 });
   const who = await me({ cookie: `sid=${cookie?.value}` });
   expect(who.json()).toEqual({ userId: expect.any(String), fullname: 'Asha Rao', email: 'asha@example.com', role: 'visitor' });
   expect(who.headers['cache-control']).toBe('no-store');
+});
+
+test('When staff log in, then the hint says so', async () => {
+  await post('sendEmailOtp', { email: 'staff@aarohan.example' });
+
+  const answer = await post('verifyEmailOtp', { email: 'staff@aarohan.example', otp: await newestCode('staff@aarohan.example') });
+
+  expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+    ['sid', expect.any(String)],
+    ['signed-in', 'staff'],
+  ]);
 });
 
 test('When the site is served over https, then the cookie is bound to the host', async () => {
@@ -66,7 +78,10 @@ test('When the session is logged out, then its cookie opens nothing any more', a
   expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
     200,
     { message: 'You are logged out.' },
-    [{ name: 'sid', value: '', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 0 }],
+    [
+      { name: 'sid', value: '', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 0 },
+      { name: 'signed-in', value: '', path: '/', sameSite: 'Lax', maxAge: 0 },
+    ],
   ]);
   expect((await me(session)).statusCode).toBe(401);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@aarohan/shared/accounts';
 import type { Tx } from '../db/db.ts';
 import { ApiProblem } from '../errors.ts';
 import { limits } from '../limits/limit-rules.ts';
@@ -14,6 +15,7 @@ import { findUserByEmail, insertUnregistered } from './user-store.ts';
 
 export interface NewSession {
   token: string;
+  role: Role;
   /** seconds */
   maxAge: number;
 }
@@ -61,10 +63,11 @@ async function findWhoMayLogIn(tx: Tx, { settings, clock }: Parts, email: string
 async function openSession(tx: Tx, { settings, clock }: Parts, user: User): Promise<NewSession> {
   const now = clock.now();
   const token = newToken();
-  const { absolute } = lifetimeOf(roleOf(user.email, settings.staffEmails));
+  const role = roleOf(user.email, settings.staffEmails);
+  const { absolute } = lifetimeOf(role);
   const endsAt = new Date(now.getTime() + absolute);
   await insertSession(tx, { tokenHash: hashToken(token), userId: user.id, createdAt: now, lastSeenAt: now, endsAt });
-  return { token, maxAge: absolute / 1000 };
+  return { token, role, maxAge: absolute / 1000 };
 }
 
 const isStaff = ({ staffEmails }: Settings, email: string): boolean => roleOf(email, staffEmails) !== 'visitor';

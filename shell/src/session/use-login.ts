@@ -3,7 +3,6 @@ import { callQuery, useQueryClient } from '@aarohan/shared/query';
 import { useNavigate } from '@aarohan/shared/router';
 import { rememberSession } from '@aarohan/shared/session';
 import { safeNext } from './safe-next.ts';
-import { leaveSessionHint } from './session-hint.ts';
 
 type Proof = Input<'POST /api/verifyEmailOtp'>['body'];
 
@@ -20,7 +19,6 @@ export function useLogin(next: string | null): (proof: Proof) => Promise<void> {
     await request('POST /api/verifyEmailOtp', { body });
     queryClient.clear();
     const me = await queryClient.query(callQuery('GET /api/me', {}));
-    leaveSessionHint(me.role);
     rememberSession({ userId: me.userId, fullName: me.fullname, role: me.role });
     await navigate(safeNext(next), { replace: true });
   };
