@@ -1,5 +1,5 @@
 /** `npm run dev -- [APP…] | --standalone APP`: API, edge, watch builds of some apps, releases of the others. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { planDev } from '@aarohan/edge/dev-command';
 import { readEnv } from '@aarohan/edge/env';
@@ -25,6 +25,7 @@ if (missing.length > 0) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+drawPictures();
 await Promise.all(plan.live.map(watch));
 start('api', ['--import', 'tsx', 'api/src/main.ts']);
 start('edge', ['--import', 'tsx', 'edge/src/main.ts'], {
@@ -36,6 +37,14 @@ await Promise.all([answering(`http://localhost:${env.PORT}/healthz`), answering(
 if (plan.standalone) console.log(`${plan.standalone} stands alone: the released shell around it, no other remote`);
 console.log(`live: ${plan.live.join(', ')}${plan.released.length > 0 ? ` · released: ${plan.released.join(', ')}` : ''}`);
 console.log(`ready http://localhost:${env.PORT}`);
+
+/** The API does not start without the site's pictures; Nx draws them once. */
+function drawPictures(): void {
+  const args = [path.join(projectRoot, 'node_modules/.bin/nx'), 'run', '@aarohan/api:media', '--outputStyle=static'];
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, env, encoding: 'utf8' });
+  if (status !== 0) stop(`The pictures could not be drawn:\n${stdout}${stderr}`);
+}
 
 /** Starts an app's watch build; done when it has built once, well or not. */
 function watch(app: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 
@@ -32,7 +33,18 @@ async function read(dataDir: string): Promise<string[]> {
   try {
     return await readdir(dataDir);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw unusable(dataDir, error);
+    await tryToAddIn(path.dirname(dataDir), dataDir);
+    return [];
+  }
+}
+
+/** Some folders refuse what their permissions allow (`/proc`), and making folders below them never ends; so it is tried. */
+async function tryToAddIn(folder: string, dataDir: string): Promise<void> {
+  if (!existsSync(folder)) return tryToAddIn(path.dirname(folder), dataDir);
+  try {
+    await rmdir(await mkdtemp(path.join(folder, '.aarohan-')));
+  } catch (error) {
     throw unusable(dataDir, error);
   }
 }
