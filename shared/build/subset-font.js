@@ -10,7 +10,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-// @ts-expect-error the package has no types
 import subsetFont from 'subset-font';
 import { fallbackMetrics } from './font-metrics.js';
 
