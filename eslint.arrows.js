@@ -38,6 +38,17 @@ const browserLibraries = banned(
   'Remotes take this from @aarohan/shared/…, so that it exists once on the page.',
 );
 const axiosOnly = banned(['axios'], 'Only shared/src/http knows axios.');
+/** A page is drawn on a server and in a browser, and must read the same in both, whatever the machine's language and zone. */
+const ownFormats = [
+  {
+    selector: "MemberExpression[object.name='Intl'][property.name=/^(DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat)$/]",
+    message: 'Dates, numbers and money are written by shared/src/dates, numbers and money: one language, one zone.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^toLocale(String|DateString|TimeString)$/]',
+    message: 'Dates, numbers and money are written by shared/src/dates, numbers and money: one language, one zone.',
+  },
+];
 const drizzleOnly = banned(['drizzle-orm'], 'Only stores, tables and db know Drizzle.');
 
 /** @type {import('eslint').Linter.Config[]} */
@@ -73,6 +84,11 @@ export const arrows = [
   {
     files: ['**/remote.tsx', '**/*.config.ts', '**/drizzle.config.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: [...remotes.map((remote) => `${remote}/src/${sources}`), `shell/src/${sources}`, `shared/src/${sources}`],
+    ignores: [tests, '**/remote.tsx', '**/*.d.ts', '**/*-rules.ts', 'shared/src/dates.ts', 'shared/src/numbers.ts', 'shared/src/money.ts'],
+    rules: { 'no-restricted-syntax': ['error', isolation, ...ownFormats] },
   },
   // The control of the benchmark is all apps in one bundle, on purpose.
   { files: ['bench/monolith/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },

@@ -1,9 +1,5 @@
+import { formatDay } from '@aarohan/shared/dates';
 import type { RegisteredUser } from '@aarohan/shared/enrolments';
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
-
-/** ISO 8601 → `14 Aug 2026`, the day it is in Kolkata. */
-export const formatDay = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? '–' : day.format(new Date(iso)));
 
 export const typeLabels: Record<RegisteredUser['candidateType'], string> = { student: 'Student', professional: 'Professional' };
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@aarohan/shared/numbers';
 import { Button, color, media, styled } from '@aarohan/shared/ui';
 import { pageSize, type ShownUsers } from './user-rules.ts';
 import { useSlashSetting, writeSlashSetting } from './slash-setting.ts';
@@ -20,7 +21,7 @@ function Pages({ shown: { page, pages, matches, rows }, onPage }: UserListFootPr
   return (
     <nav aria-label="Pages">
       <span>
-        {figure.format(first)}–{figure.format(first + rows.length - 1)} of {figure.format(matches)}
+        {formatNumber(first)}–{formatNumber(first + rows.length - 1)} of {formatNumber(matches)}
       </span>
       <Button size="small" variant="outlined" disabled={page === 1} onClick={() => onPage(page - 1)}>
         Previous page
@@ -41,8 +42,6 @@ function SlashSetting() {
     </Setting>
   );
 }
-
-const figure = new Intl.NumberFormat('en-IN');
 
 const Foot = styled('div')({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@aarohan/shared/numbers';
 import type { Ref } from 'react';
 import { color, fontSize, styled } from '@aarohan/shared/ui';
 
@@ -25,11 +26,9 @@ export const UserListHead = ({ heading, counts }: UserListHeadProps) => (
 
 const Count = ({ label, count }: { label: string; count: number }) => (
   <span>
-    {label} <b>{figure.format(count)}</b>
+    {label} <b>{formatNumber(count)}</b>
   </span>
 );
-
-const figure = new Intl.NumberFormat('en-IN');
 
 const Head = styled('div')({
   display: 'flex',

@@ -1,0 +1,5 @@
+/** Days as the institute writes them: in India's English, as it is in Kolkata, on every machine the same. */
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** ISO 8601 → `14 Aug 2026`; a dash where there is no date. */
+export const formatDay = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? '–' : day.format(new Date(iso)));

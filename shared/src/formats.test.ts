@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { formatDay } from './dates.ts';
+import { formatNumber } from './numbers.ts';
+
+test.each([
+  ['2026-08-14T20:00:00.000Z', '15 Aug 2026'],
+  ['2026-08-14T18:29:59.000Z', '14 Aug 2026'],
+  ['2026-01-01', '1 Jan 2026'],
+  ['', '–'],
+])('When the time is %s, then the day in Kolkata is %s', (iso, shown) => {
+  expect(formatDay(iso)).toBe(shown);
+});
+
+test('When a number is written, then by lakhs', () => {
+  expect([0, 324, 1_23_456].map(formatNumber)).toEqual(['0', '324', '1,23,456']);
+});
