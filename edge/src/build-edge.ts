@@ -4,10 +4,15 @@ import { assetRoutes } from './assets/asset-routes.ts';
 import { failureReports } from './operations/failure-reports.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationRoutes } from './operations/operation-routes.ts';
+import { currentView as readCurrentView } from './pages/current-view.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { commonHeaders } from './pages/security-headers.ts';
+import { siteFiles } from './pages/site-files.ts';
+import { unsentForms } from './pages/unsent-forms.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import type { ReleaseSource } from './releases/release-store.ts';
+import type { FaultReport, RenderPool } from './rendering/render-pool.ts';
+import { reportFaults } from './rendering/report-faults.ts';
 
 export interface EdgeParts {
   releases: ReleaseSource;
@@ -20,10 +25,15 @@ export interface EdgeParts {
   trustedProxies?: string[];
   /** Further markup for the head of pages, given the nonce. */
   extra?: (nonce: string) => string;
+  /** What draws pages here; without it browsers draw them all. */
+  createPool?: (onFault: (report: FaultReport) => void) => RenderPool;
+  /** The clock of kept pages, in milliseconds. */
+  now?: () => number;
 }
 
 /** The web server in front of everything: pages, releases, and the way to the API. */
-export function buildEdge({ releases, apps, apiUrl, publicUrl, logLevel, trustedProxies, extra }: EdgeParts): FastifyInstance {
+export function buildEdge(parts: EdgeParts): FastifyInstance {
+  const { releases, apps, apiUrl, publicUrl, logLevel, trustedProxies, extra, createPool, now = () => performance.now() } = parts;
   const secure = publicUrl.startsWith('https:');
   const metrics = createMetrics();
   const app = Fastify({
@@ -53,7 +63,13 @@ export function buildEdge({ releases, apps, apiUrl, publicUrl, logLevel, trusted
   void app.register(failureReports, { releases, metrics });
   void app.register(assetRoutes, { releases });
   void app.register(apiProxy, { apiUrl, publicUrl });
-  void app.register(pageRoutes, { releases, secure, extra });
+  void app.register(siteFiles);
+
+  const pool = createPool?.(reportFaults(metrics, app.log));
+  app.addHook('onClose', async () => pool?.close());
+  const pages = { currentView: readCurrentView(releases, publicUrl), origin: publicUrl, secure };
+  void app.register(pageRoutes, { ...pages, metrics, pool, extra, now });
+  void app.register(unsentForms, pages);
   return app;
 }
 

@@ -7,6 +7,7 @@ import { errorCode } from './error-code.ts';
 import { folderStore } from './releases/folder-store.ts';
 import { Refusal } from './releases/refusal.ts';
 import { siteApps } from './releases/site-apps.ts';
+import { createRenderPool } from './rendering/create-render-pool.ts';
 
 const env = readEnv(process.env);
 
@@ -14,7 +15,7 @@ try {
   const folder = path.join(env.DATA_DIR, 'releases');
   await mkdir(folder, { recursive: true });
   const { releases, extra, routes } = devReleases(folderStore(folder), env);
-  await releases.latest();
+  const published = await releases.latest();
   const edge = buildEdge({
     releases,
     extra,
@@ -23,6 +24,7 @@ try {
     publicUrl: env.PUBLIC_URL,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
+    createPool: (onFault) => createRenderPool({ releases, apiUrl: env.API_URL, onFault }),
   });
   if (routes) void edge.register(routes);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void edge.close());
@@ -31,6 +33,8 @@ try {
     if (errorCode(error) !== 'EAFNOSUPPORT') throw error;
     return edge.listen({ port: env.PORT, host: '0.0.0.0' });
   });
+  // So that the first visitor does not wait for the shell's code. Nobody owns this address, so no API is asked, which may be starting too.
+  if (published) void edge.inject({ url: '/warm-up', headers: { accept: 'text/html' } }).catch(() => undefined);
 } catch (error) {
   console.error(startProblem(error));
   process.exit(1);

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { federationCommonJs, leanAliases } from './esm-federation.js';
 import { ReleasePlugin, releasePlaceholder } from './release-plugin.js';
+import { serverConfig } from './server-build.js';
 import { sharedModules } from './shared-modules.js';
 import { providedModules, requiredModules } from './shared-surface.js';
 
@@ -21,8 +22,9 @@ const mode = process.env.NODE_ENV === 'development' ? 'development' : 'productio
 export function remoteConfig(dir) {
   const app = describeApp(dir, 'remote.json');
   const shared = mapShared((module) => ({ singleton: true, import: /** @type {const} */ (false), requiredVersion: `^${module.version}` }));
+  const base = common(app);
   return {
-    ...common(app),
+    ...base,
     entry: {},
     plugins: [
       ...commonPlugins(),
@@ -33,7 +35,13 @@ export function remoteConfig(dir) {
         shared,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
-      new ReleasePlugin({ ...app, kind: 'remote', entry: 'remoteEntry.js', surface: requiredModules }),
+      new ReleasePlugin({
+        ...app,
+        kind: 'remote',
+        entry: 'remoteEntry.js',
+        surface: requiredModules,
+        server: serverConfig(base, { entry: './src/remote.tsx', provided: true }),
+      }),
     ],
   };
 }
@@ -47,8 +55,9 @@ export function remoteConfig(dir) {
  */
 export function shellConfig(dir) {
   const app = describeApp(dir, 'shell.json');
+  const base = common(app);
   return {
-    ...common(app),
+    ...base,
     entry: { shell: [path.join(import.meta.dirname, 'provide-shared.js'), './src/main.tsx'] },
     plugins: [
       ...commonPlugins(),
@@ -60,9 +69,15 @@ export function shellConfig(dir) {
           version: module.version,
           requiredVersion: `^${module.version}`,
         })),
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
-      new ReleasePlugin({ ...app, kind: 'shell', entry: 'shell.js', surface: providedModules }),
+      new ReleasePlugin({
+        ...app,
+        kind: 'shell',
+        entry: 'shell.js',
+        surface: providedModules,
+        server: serverConfig(base, { entry: './src/server/server.ts', provided: false }),
+      }),
     ],
   };
 }

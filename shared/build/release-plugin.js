@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rspack } from '@rspack/core';
+import { buildServer, serverFile, serverProtocol } from './server-build.js';
 
 /**
  * Stands in for the release's hash until the content is known; part of every global name. Letters
@@ -18,8 +19,11 @@ const chunkIntegrityPlaceholder = /\{\s*"?__CHUNK_INTEGRITY__"?\s*:\s*0\s*\}/g;
  * The entry carries the digests of its chunks and the registry carries the digest of the entry, so
  * the browser refuses any file that is not the one that was published.
  *
+ * With `server` the release also carries the server build of the same sources, beside the files that browsers get.
+ *
  * @typedef {{ name: string, kind: 'shell' | 'remote', semver: string, entry: string, aboutFile: string,
- *   surface: (compilation: import('@rspack/core').Compilation) => Surface }} ReleaseOptions
+ *   surface: (compilation: import('@rspack/core').Compilation) => Surface,
+ *   server?: import('@rspack/core').Configuration }} ReleaseOptions
  * @typedef {{ requires?: object, provides?: object }} Surface
  */
 export class ReleasePlugin {
@@ -37,12 +41,26 @@ export class ReleasePlugin {
         (code) =>
           `${code}\nscript.crossOrigin = 'anonymous';\nscript.integrity = ({ "__CHUNK_INTEGRITY__": 0 })[url.slice(url.lastIndexOf('/') + 1)] || '';`,
       );
-      compilation.hooks.processAssets.tap({ name: 'release', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'release', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, async () => {
         compilation.fileDependencies.add(this.options.aboutFile);
         const surface = this.options.surface(compilation);
-        if (compilation.errors.length === 0) writeRelease(compilation, this.options, surface);
+        const server = await this.buildServer(compilation);
+        if (compilation.errors.length === 0) writeRelease(compilation, this.options, surface, server);
       });
     });
+  }
+
+  /** @param {import('@rspack/core').Compilation} compilation */
+  async buildServer(compilation) {
+    if (!this.options.server) return undefined;
+    try {
+      const { content, sources } = await buildServer(this.options.server);
+      for (const source of sources) compilation.fileDependencies.add(source);
+      return content;
+    } catch (error) {
+      compilation.errors.push(/** @type {any} */ (new Error(`The server build fails: ${error instanceof Error ? error.message : error}`)));
+      return undefined;
+    }
   }
 }
 
@@ -50,8 +68,9 @@ export class ReleasePlugin {
  * @param {import('@rspack/core').Compilation} compilation
  * @param {ReleaseOptions} options
  * @param {Surface} surface
+ * @param {Buffer} [server]
  */
-function writeRelease(compilation, { name, kind, semver, entry, aboutFile }, { requires, provides }) {
+function writeRelease(compilation, { name, kind, semver, entry, aboutFile }, { requires, provides }, server) {
   const about = JSON.parse(readFileSync(aboutFile, 'utf8'));
   const pages = pagesOf(compilation);
   // The entries come last, because they carry the digests of the others.
@@ -59,19 +78,39 @@ function writeRelease(compilation, { name, kind, semver, entry, aboutFile }, { r
   const contents = new Map(compilation.getAssets().map((asset) => [asset.name, asset.source.buffer()]));
   // Put anew below, not updated: a watcher does not write a file again whose content before this stage is the same as last time.
   for (const file of contents.keys()) compilation.deleteAsset(file);
-  const hash = hashOf(contents, JSON.stringify({ semver, about, requires, provides }));
+  const hash = hashOf(
+    server ? new Map([...contents, [serverFile, server]]) : contents,
+    JSON.stringify({ semver, about, requires, provides }),
+  );
 
   const files = /** @type {Record<string, { integrity: string, bytes: number }>} */ ({});
   for (const file of [...contents.keys()].sort((a, b) => Number(entries.has(a)) - Number(entries.has(b)) || (a < b ? -1 : 1))) {
     const content = stamp(/** @type {Buffer} */ (contents.get(file)), file, hash, files);
     compilation.emitAsset(file, new rspack.sources.RawSource(content));
-    files[file] = { integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, bytes: content.length };
+    files[file] = { integrity: digestOf(content), bytes: content.length };
   }
+  if (server) compilation.emitAsset(serverFile, new rspack.sources.RawSource(server));
 
   const container = `${name.replaceAll('-', '_')}_${hash}`;
-  const release = { name, kind, version: `${semver}+${hash}`, container, entry, files, pages, requires, provides, about };
+  const forServer = server && { file: serverFile, protocol: serverProtocol, integrity: digestOf(server), bytes: server.length };
+  const release = {
+    name,
+    kind,
+    version: `${semver}+${hash}`,
+    container,
+    entry,
+    files,
+    pages,
+    server: forServer,
+    requires,
+    provides,
+    about,
+  };
   compilation.emitAsset('release.json', new rspack.sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
 }
+
+/** @param {Buffer} content */
+const digestOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * @param {Buffer} content

@@ -7,6 +7,9 @@ import { server } from './server.ts';
 configure({ asyncUtilTimeout: 8_000 });
 jest.setTimeout(20_000);
 
+// jsdom has no user timing.
+if ('document' in globalThis) Object.assign(performance, { mark: () => undefined });
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
 afterEach(() => {

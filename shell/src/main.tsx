@@ -1,9 +1,9 @@
-import { createFederationLoader } from './remotes/federation-loader.ts';
+import { createContainerLoader } from './remotes/container-loader.ts';
 import { readRegistry } from './remotes/read-registry.ts';
 import { startShell } from './start-shell.tsx';
 
 startShell({
   registry: readRegistry(document),
-  loader: createFederationLoader(),
+  loader: createContainerLoader(),
   nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 });

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { writeRemoteBuild } from '../testing/a-build.ts';
+import { writeBuild, writeRemoteBuild } from '../testing/a-build.ts';
 import { aRegistry, aRemote, aShell } from '../testing/a-release.ts';
 import { fakeSource } from '../testing/fake-source.ts';
 import { tempFolders } from '../testing/temp-folder.ts';
@@ -17,6 +17,21 @@ describe('When an app is live in development', () => {
 
     expect((await releases.latest())?.apps['checkout-mfe']).toEqual({ current: built, previous: null });
     expect((await releases.read(built, 'remote.js', 'br')).content.toString()).toBe(`/* remote.js of ${built.version} */`);
+  });
+
+  test('then the server draws with its watch build', async () => {
+    const folder = await newFolder();
+    const built = await writeBuild(folder, aRemote(), { 'server.cjs': 'watched' });
+    const [shell, without] = [aShell(), await newFolder()];
+    const bare = await writeRemoteBuild(without, { name: 'campus-mfe' });
+    const store = fakeSource(aRegistry(shell), { [`shell@${shell.version}`]: 'published' });
+    const { releases } = devReleases(store, { DEV_APPS: `checkout-mfe=${folder},campus-mfe=${without}` });
+
+    expect(await Promise.all([built, shell, bare].map((release) => releases.readServer(release)))).toEqual([
+      'watched',
+      'published',
+      undefined,
+    ]);
   });
 
   test('and built again, then pages that load the build before it still can', async () => {

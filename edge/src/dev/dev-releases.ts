@@ -46,6 +46,10 @@ export function devReleases(store: ReleaseSource, { DEV_APPS, DEV_STANDALONE }: 
         const content = (await find(release.name, release.version))?.files.get(file);
         return content ? { content, encoding: 'identity' } : store.read(release, file, encoding);
       },
+      readServer: async (release) => {
+        const build = await find(release.name, release.version);
+        return build ? build.server?.toString() : store.readServer(release);
+      },
     },
     extra: (nonce) => reloadScript(nonce, last?.key ?? ''),
     routes: reloadRoutes(async () => {

@@ -19,6 +19,18 @@ export function createMetrics() {
       labelNames: ['remote', 'version', 'kind'] as const,
       registers: [registry],
     }),
+    pageCache: new Counter({
+      name: 'edge_page_cache_total',
+      help: 'Pages asked for, by whether a kept document was answered.',
+      labelNames: ['result'] as const,
+      registers: [registry],
+    }),
+    renderFaults: new Counter({
+      name: 'edge_render_faults_total',
+      help: 'Pages that could not be drawn here, by whose code it was and why.',
+      labelNames: ['remote', 'version', 'fault'] as const,
+      registers: [registry],
+    }),
   };
 }
 

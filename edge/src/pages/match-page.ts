@@ -10,7 +10,7 @@ export interface PageMatch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-type FindPage = (pathname: string) => PageMatch | undefined;
+export type FindPage = (pathname: string) => PageMatch | undefined;
 
 /** Finds the owner of an address as the router in the browser would. */
 export function pageFinder(registry: Registry): FindPage {

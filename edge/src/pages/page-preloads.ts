@@ -1,4 +1,5 @@
 import type { Release, ShellRelease } from '@aarohan/shared/federation/release';
+import { attribute, escapeText } from './escape-text.ts';
 import type { PageMatch } from './match-page.ts';
 import { assetPath } from './page-registry.ts';
 
@@ -17,6 +18,13 @@ export function pagePreloads(shell: ShellRelease, match: PageMatch | undefined):
     ...(match ? scripts(match.release, firstScripts(match)) : []),
     ...(match ? match.route.calls.map((call) => ({ as: 'fetch' as const, href: fillCall(call, match.params) })) : []),
   ];
+}
+
+/** @param priority `low` for what must not take the line from what is being painted */
+export function preloadLink({ as, href, integrity }: Preload, nonce: string, priority?: 'low'): string {
+  const type = as === 'font' ? ' type="font/woff2"' : '';
+  const trust = as === 'script' ? ` nonce="${nonce}"` : '';
+  return `<link rel="preload" as="${as}"${type}${attribute('fetchpriority', priority)} href="${escapeText(href)}" crossorigin="anonymous"${trust}${attribute('integrity', integrity)}>`;
 }
 
 function firstScripts({ release, route }: PageMatch): string[] {

@@ -5,8 +5,8 @@ import { liveShell } from '../releases/registry-change.ts';
 export const assetPath = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
   `/remotes/${name}/${version}/${file}`;
 
-/** What the shell in the browser needs to know; nothing before a shell is live. */
-export function pageRegistry(registry: Registry): PageRegistry | undefined {
+/** What the shell needs to know, in the browser and on the server; nothing before a shell is live. */
+export function pageRegistry(registry: Registry, origin: string): PageRegistry | undefined {
   const shell = liveShell(registry);
   if (!shell) return undefined;
   const remotes = Object.values(registry.apps).flatMap(({ current, previous }) => {
@@ -14,7 +14,7 @@ export function pageRegistry(registry: Registry): PageRegistry | undefined {
     const { name, title, audience, routes } = current.about;
     return [{ name, title, audience, routes, current: loadable(current), previous: previous && loadable(previous) }];
   });
-  return { generation: registry.generation, shell: { version: shell.version }, remotes };
+  return { generation: registry.generation, origin, shell: { version: shell.version }, remotes };
 }
 
 const loadable = (release: Release): LoadableRelease => ({

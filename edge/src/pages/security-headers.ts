@@ -1,8 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
-/** 128 random bits, new for every answer. */
-export const newNonce = (): string => randomBytes(16).toString('base64');
-
 /**
  * What the page may do. Scripts run by the answer's nonce, and what such a script loads is trusted
  * (`strict-dynamic`), which is how remotes come in; `'self'` is for browsers that do not know it.
@@ -27,11 +22,16 @@ const contentSecurityPolicy = (nonce: string, secure: boolean): string =>
 /** Headers of every HTML answer of the edge. */
 export const pageHeaders = (nonce: string, secure: boolean): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(nonce, secure),
+  ...headersBesidePolicy,
+});
+
+/** The same without what depends on the answer's nonce. */
+export const headersBesidePolicy: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
-});
+};
 
 /** Headers of every answer, the API's too. */
 export const commonHeaders = (secure: boolean): Record<string, string> => ({

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { writeRemoteBuild, writeShellBuild } from '../testing/a-build.ts';
+import { writeBuild, writeRemoteBuild, writeShellBuild } from '../testing/a-build.ts';
+import { aShell } from '../testing/a-release.ts';
 import { tempFolders } from '../testing/temp-folder.ts';
 import { folderStore } from './folder-store.ts';
 import { publishReleases } from './publish-releases.ts';
@@ -32,7 +33,7 @@ describe('When ten publish at once', () => {
       letters.map((letter, i) =>
         writeRemoteBuild(builds[i] ?? '', {
           name: `${letter}-mfe`,
-          about: { routes: [{ path: `/${letter}`, page: 'cart-page', title: letter, calls: [] }] },
+          about: { routes: [{ path: `/${letter}`, page: 'cart-page', title: letter, calls: [], render: 'server' }] },
         }),
       ),
     );
@@ -78,6 +79,15 @@ describe('When a store is read', () => {
     expect((await reader.latest())?.apps['checkout-mfe']).toBeDefined();
   });
 
+  test('again and again while nobody publishes, then it is the same registry', async () => {
+    const reader = folderStore(await aStoreWithShell());
+
+    const [first, second] = await Promise.all([reader.latest(), reader.latest()]);
+
+    expect(first).toBeDefined();
+    expect([second, await reader.latest()].map((each) => each === first)).toEqual([true, true]);
+  });
+
   test('that nobody has published to, then there is no registry', async () => {
     expect(await folderStore(await newFolder()).latest()).toBeUndefined();
   });
@@ -88,6 +98,42 @@ describe('When a store is read', () => {
     await writeFile(path.join(folder, 'registry/00000001.json'), '{"half":');
 
     await expect(folderStore(folder).latest()).rejects.toThrow('00000001.json is not a registry of this site.');
+  });
+});
+
+describe('When a release has a server build', () => {
+  async function aStoreWithServer() {
+    const [folder, build] = [await newFolder(), await newFolder()];
+    const release = await writeBuild(build, aShell(), { 'server.cjs': 'exports.protocol = 1;' });
+    const store = folderStore(folder);
+    await store.keep(await compressBuild(await readBuild('shell', build)));
+    return { store, build, release, kept: path.join(folder, 'shell', release.version) };
+  }
+
+  test('then it is kept, read, and never one of the files that are served', async () => {
+    const { store, release, kept } = await aStoreWithServer();
+
+    expect(await store.readServer(release)).toBe('exports.protocol = 1;');
+    expect(await readdir(kept)).toEqual(expect.arrayContaining(['server.cjs']));
+    expect(await readdir(kept)).not.toEqual(expect.arrayContaining(['server.cjs.br']));
+    expect((await store.findRelease('shell', release.version))?.files).not.toHaveProperty(['server.cjs']);
+  });
+
+  test('that is gone or has been changed, then it is not read', async () => {
+    const { store, release, kept } = await aStoreWithServer();
+
+    await writeFile(path.join(kept, 'server.cjs'), 'other');
+    expect(await store.readServer(release)).toBeUndefined();
+    await rm(path.join(kept, 'server.cjs'));
+    expect(await store.readServer(release)).toBeUndefined();
+    expect(await store.readServer({ ...release, server: undefined })).toBeUndefined();
+  });
+
+  test('that is not the one that was built, then the build is refused', async () => {
+    const { build } = await aStoreWithServer();
+    await writeFile(path.join(build, 'server.cjs'), 'other');
+
+    await expect(readBuild('shell', build)).rejects.toThrow('dist/server.cjs is not the file that was built');
   });
 });
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Registry } from '@aarohan/shared/federation/registry';
 import { Release } from '@aarohan/shared/federation/release';
 import { addFile, addFolder, clearLeftovers } from './durable-files.ts';
+import { digestOf } from './read-build.ts';
 import { Refusal } from './refusal.ts';
 import type { Change, CompressedBuild, Encoding, ReleaseStore } from './release-store.ts';
 
@@ -28,16 +29,23 @@ export function folderStore(folder: string, onStep: (step: string) => void = () 
   const registryFile = (generation: number) => path.join(registries, `${String(generation).padStart(8, '0')}.json`);
   const releaseFolder = (app: string, version: string) => path.join(folder, app, version);
   const found = new Map<string, Release>();
-  let newest: z.infer<typeof Kept> | undefined;
+  let newest: { registry: Registry; change: Change } | undefined;
+
+  const following = (state: typeof newest) => state && registryFile(state.registry.generation + 1);
+
+  const advance = async (file: string) => {
+    const read = await readRegistry(file);
+    // Whoever asked at the same time may have been here already: one state is one object.
+    if (!newest || read.registry.generation > newest.registry.generation) newest = read;
+  };
 
   const latest = async () => {
     if (!newest) {
       const highest = (await generations(registries)).at(-1);
-      if (highest) newest = await readRegistry(registryFile(highest));
+      if (highest) await advance(registryFile(highest));
     }
-    while (newest && (await exists(registryFile(newest.generation + 1)))) newest = await readRegistry(registryFile(newest.generation + 1));
-    if (!newest) return undefined;
-    return { generation: newest.generation, apps: newest.apps };
+    for (let next = following(newest); next && (await exists(next)); next = following(newest)) await advance(next);
+    return newest?.registry;
   };
 
   const findRelease = async (app: string, version: string) => {
@@ -57,6 +65,10 @@ export function folderStore(folder: string, onStep: (step: string) => void = () 
       const content = await readFile(name + suffixes[encoding]).catch(() => undefined);
       return content ? { content, encoding } : { content: await readFile(name), encoding: 'identity' };
     },
+    readServer: async ({ name, version, server }) => {
+      const content = server && (await readFile(path.join(releaseFolder(name, version), server.file)).catch(() => undefined));
+      return content && digestOf(content) === server.integrity ? content.toString() : undefined;
+    },
     keep: async (build) => {
       await clearLeftovers(folder);
       const { name, version } = build.release;
@@ -74,7 +86,7 @@ export function folderStore(folder: string, onStep: (step: string) => void = () 
       return Promise.all(
         newestFirst.map(async (generation) => {
           const { change } = await readRegistry(registryFile(generation));
-          return { generation, ...(change satisfies Change) };
+          return { generation, ...change };
         }),
       );
     },
@@ -83,17 +95,21 @@ export function folderStore(folder: string, onStep: (step: string) => void = () 
 
 const releaseJson = (release: Release) => Buffer.from(JSON.stringify(release));
 
-function filesOf({ release, files, compressed }: CompressedBuild): [string, Buffer][] {
+function filesOf({ release, files, server, compressed }: CompressedBuild): [string, Buffer][] {
   const beside = [...compressed].flatMap(([name, { br, gzip }]): [string, Buffer][] => [
     [`${name}.br`, br],
     [`${name}.gz`, gzip],
   ]);
-  return [...files, ...beside, ['release.json', releaseJson(release)]];
+  const forServer: [string, Buffer][] = release.server && server ? [[release.server.file, server]] : [];
+  return [...files, ...beside, ...forServer, ['release.json', releaseJson(release)]];
 }
 
-async function readRegistry(file: string): Promise<z.infer<typeof Kept>> {
+async function readRegistry(file: string): Promise<{ registry: Registry; change: Change }> {
   const parsed = Kept.safeParse(await readJson(file));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { change, ...registry } = parsed.data;
+    return { registry, change };
+  }
   throw new Refusal([`${file} is not a registry of this site. Put the file back from a backup, or delete DATA_DIR to start anew.`]);
 }
 

@@ -96,7 +96,7 @@ describe('When a remote is published', () => {
 
   test('whose manifest is not valid, then the field is named', async () => {
     const { publish } = await aSite();
-    const misnamed = remote({ about: { routes: [{ path: 'cart', page: 'cart-page', title: 'Cart', calls: [] }] } });
+    const misnamed = remote({ about: { routes: [{ path: 'cart', page: 'cart-page', title: 'Cart', calls: [], render: 'server' }] } });
 
     await expect(publish(misnamed)).rejects.toThrow(
       'checkout-mfe: remote.json is not valid at routes.0.path (a react-router path that starts with /). Correct it and build checkout-mfe again.',

@@ -25,13 +25,16 @@ export async function readBuild(app: string, folder: string): Promise<Build> {
   }
   const files = new Map<string, Buffer>();
   for (const name of Object.keys(release.files)) files.set(name, await readFile(path.join(folder, name)).catch(() => Buffer.alloc(0)));
-  const wrong = [...files].filter(([name, content]) => digestOf(content) !== release.files[name]?.integrity);
+  const server = release.server && (await readFile(path.join(folder, release.server.file)).catch(() => Buffer.alloc(0)));
+  const wrong = [...files].filter(([name, content]) => digestOf(content) !== release.files[name]?.integrity).map(([name]) => name);
+  wrong.push(...wrongServer(release, server));
   if (wrong.length > 0)
-    throw new Refusal(
-      wrong.map(([name]) => `${app}: dist/${name} is not the file that was built (its digest differs). Build ${app} again.`),
-    );
-  return { release, folder, files };
+    throw new Refusal(wrong.map((name) => `${app}: dist/${name} is not the file that was built (its digest differs). Build ${app} again.`));
+  return { release, folder, files, server };
 }
+
+const wrongServer = ({ server }: Release, content = Buffer.alloc(0)): string[] =>
+  server && digestOf(content) !== server.integrity ? [server.file] : [];
 
 /** Makes the brotli and gzip forms that visitors get; fonts and pictures are compressed already. */
 export async function compressBuild(build: Build): Promise<CompressedBuild> {

@@ -18,6 +18,8 @@ export interface ReleaseSource {
   findRelease: (app: string, version: string) => Promise<Release | undefined>;
   /** A file of a release, as it was compressed at publishing; `identity` where there is no such encoding of it. */
   read: (release: Release, file: string, encoding: Encoding) => Promise<{ content: Buffer; encoding: Encoding }>;
+  /** The text of its server build; nothing if it has none, or if that is not the one that was published. */
+  readServer: (release: Release) => Promise<string | undefined>;
 }
 
 /** Releases that never change, and one registry that is replaced whole. */
@@ -35,6 +37,8 @@ export interface Build {
   release: Release;
   folder: string;
   files: Map<string, Buffer>;
+  /** Apart from the files, because browsers never get it. */
+  server?: Buffer;
 }
 
 export interface CompressedBuild extends Build {

@@ -3,7 +3,7 @@ import { aRegistry, aRemote, aShell } from '../testing/a-release.ts';
 import { routeKey, routeProblems } from './route-rules.ts';
 
 const owning = (name: string, ...paths: string[]) =>
-  aRemote({ name, about: { routes: paths.map((path) => ({ path, page: 'cart-page', title: 'Page', calls: [] })) } });
+  aRemote({ name, about: { routes: paths.map((path) => ({ path, page: 'cart-page', title: 'Page', calls: [], render: 'server' })) } });
 
 test.each([
   ['/', '/'],

@@ -26,7 +26,7 @@ export function aShell({ contracts = [1], ...about }: Partial<ShellRelease> & { 
       owners: ['platform@aarohan.example'],
       contracts,
       budget: 200_000,
-      routes: [{ path: '/login', page: 'login-page', title: 'Log in', calls: [] }],
+      routes: [{ path: '/login', page: 'login-page', title: 'Log in', calls: [], render: 'server' }],
     },
     ...about,
   };
@@ -53,7 +53,7 @@ export function aRemote(more: Omit<Partial<RemoteRelease>, 'about'> & { about?: 
       audience: 'public',
       contract: 1,
       budget: 60_000,
-      routes: [{ path: '/cart/:cartId', page: 'cart-page', title: 'Your cart', calls: ['/api/getCartTech/:cartId'] }],
+      routes: [{ path: '/cart/:cartId', page: 'cart-page', title: 'Your cart', calls: ['/api/getCartTech/:cartId'], render: 'server' }],
       ...about,
     },
   };

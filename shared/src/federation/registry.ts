@@ -31,7 +31,7 @@ export const PageRemote = z.object({
   name: z.string(),
   title: z.string(),
   audience: z.enum(['public', 'staff']),
-  routes: z.array(OwnedRoute),
+  routes: z.array(OwnedRoute.pick({ path: true, title: true, calls: true })),
   current: LoadableRelease,
   previous: LoadableRelease.nullable(),
 });
@@ -41,6 +41,8 @@ export type LoadableRelease = z.infer<typeof LoadableRelease>;
 /** The registry as the edge writes it into the HTML, in `<script type="application/json" id="page-registry">`. */
 export const PageRegistry = z.object({
   generation: z.int().nonnegative(),
+  /** The address that visitors use. */
+  origin: z.string(),
   shell: z.object({ version: ReleaseVersion }),
   remotes: z.array(PageRemote),
 });

@@ -18,6 +18,8 @@ const built = {
   files: z.record(z.string(), file),
   /** Chunk name → the scripts it needs, for preloading. */
   pages: z.record(z.string(), z.array(z.string())),
+  /** The same sources for a server, in the release's folder but never served; `protocol` as in `server-render.ts`. */
+  server: z.object({ file: z.literal('server.cjs'), protocol: z.int().positive(), ...file.shape }).optional(),
 };
 
 /** `release.json` of a remote's build; written by `shared/build/release-plugin.js`. */

@@ -9,6 +9,8 @@ export const OwnedRoute = z.strictObject({
   title: z.string().min(1),
   /** GET calls that the first view needs, as paths under the origin: `/api/getProductDetails/:productId`. */
   calls: z.array(pattern).default([]),
+  /** Where the page is first drawn. `browser`: its address or its content is personal (cart, order, payment, staff). */
+  render: z.enum(['server', 'browser']).default('server'),
 });
 export type OwnedRoute = z.infer<typeof OwnedRoute>;
 

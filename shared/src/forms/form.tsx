@@ -14,7 +14,10 @@ interface FormProps<In extends FieldValues, Out extends FieldValues> {
   children: ReactNode;
 }
 
-/** One column of fields with a summary of what is wrong, which takes focus. */
+/**
+ * One column of fields with a summary of what is wrong, which takes focus. `post`, because a browser whose scripts
+ * are off or late would otherwise put what was typed into the address.
+ */
 export function Form<In extends FieldValues, Out extends FieldValues>({ form, onSubmit, label, children }: FormProps<In, Out>) {
   const id = useId();
   const send = form.handleSubmit(async (values) => {
@@ -27,7 +30,7 @@ export function Form<In extends FieldValues, Out extends FieldValues>({ form, on
   return (
     <FormProvider {...form}>
       <FormIdContext value={id}>
-        <Root noValidate aria-label={label} onSubmit={(event) => void send(event)}>
+        <Root method="post" noValidate aria-label={label} onSubmit={(event) => void send(event)}>
           <ErrorSummary />
           {children}
         </Root>

@@ -10,7 +10,8 @@ export type { Answer, CallKey, GetKey, Input } from './call-types.ts';
 const safeMethods = new Set(['get', 'head', 'options']);
 const readTimeout = 8_000;
 const writeTimeout = 20_000;
-const safeTries = 3;
+/** The web server asks once: the page can be drawn in the browser, which may ask again. */
+const safeTries = typeof window === 'undefined' ? 1 : 3;
 
 /** The one axios instance of the page. Same origin, so the session cookie travels by itself. */
 export const http = axios.create({ headers: { Accept: 'application/json' } });
@@ -62,9 +63,11 @@ const isPassing = (error: unknown): boolean =>
 
 const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
+    const end = (): void => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
   });

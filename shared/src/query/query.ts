@@ -2,6 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, fillPath, getUrl, request, type Answer, type GetKey, type Input } from '@aarohan/shared/http';
 
 export { QueryClient, QueryClientProvider, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export { useSlowQuery } from './use-slow-query.ts';
 
 /**
  * Query options of a GET call. The key is the URL, so the shell can start a call that a registry

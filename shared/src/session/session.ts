@@ -36,6 +36,7 @@ export function forgetSession(): void {
   withStorage((storage) => {
     storage.removeItem(fullNameKey);
     storage.removeItem(userIdKey);
+    storage.removeItem('accountWidth');
   });
 }
 

@@ -1,10 +1,10 @@
 import { Link, NavLink } from '@aarohan/shared/router';
 import { color, Container, fontSize, LogoMark, media, radius, styled } from '@aarohan/shared/ui';
 import { institute } from '@aarohan/shared/brand';
-import { AccountLinks } from './account-links.tsx';
+import { AccountPlace } from './account-place.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PhonePanel } from './phone-panel.tsx';
-import { narrow } from './widths.ts';
+import { onDesktop } from './widths.ts';
 
 export const Header = () => (
   <Banner>
@@ -17,9 +17,7 @@ export const Header = () => (
         <TopLink to="/campus_drive">Campus</TopLink>
         <MoreMenu />
       </Navigation>
-      <Account>
-        <AccountLinks />
-      </Account>
+      <AccountPlace />
       <PhonePanel />
     </Row>
   </Banner>
@@ -50,9 +48,7 @@ const Logo = styled(Link)({
   whiteSpace: 'nowrap',
 });
 
-const onDesktop = { display: 'flex', alignItems: 'center', gap: 4, [narrow]: { display: 'none' }, [media.print]: { display: 'none' } };
-const Navigation = styled('nav')(onDesktop);
-const Account = styled('div')({ ...onDesktop, gap: 12 });
+const Navigation = styled('nav')({ ...onDesktop, gap: 4 });
 
 const TopLink = styled(NavLink)({
   display: 'inline-flex',

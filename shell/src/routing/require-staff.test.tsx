@@ -13,7 +13,7 @@ const backOffice = aRemote({
   name: 'backoffice-mfe',
   title: 'Back office',
   audience: 'staff',
-  routes: [{ path: '/registered-users', page: 'users-page', title: 'Registered users', calls: ['/api/registered-users'] }],
+  routes: [{ path: '/registered-users', title: 'Registered users', calls: ['/api/registered-users'] }],
 });
 const usersPage = aModule({ '/registered-users': { Component: () => <h1>Registered users</h1> } });
 

@@ -31,7 +31,7 @@ const drive = aRemote();
 const program = aRemote({
   name: 'storefront-mfe',
   title: 'Programs',
-  routes: [{ path: '/course_details/:productId', page: 'program-page', title: 'Program', calls: ['/api/getProductDetails/:productId'] }],
+  routes: [{ path: '/course_details/:productId', title: 'Program', calls: ['/api/getProductDetails/:productId'] }],
   current: { ...aRemote().current, container: 'store' },
   previous: null,
 });

@@ -16,12 +16,14 @@ export interface SiteParts {
   nonce?: string;
 }
 
+export const notFoundId = 'not-found';
+
 /** The whole site's route table. It touches no browser, so that a server can match and run it too. */
 export const siteRoutes = ({ registry, pages, queryClient, nonce }: SiteParts): RouteObject[] => [
   {
     id: 'frame',
     element: <Frame nonce={nonce} />,
     errorElement: <FrameProblem />,
-    children: [...ownRoutes(), ...remoteRoutes(registry, pages, queryClient), { id: 'not-found', path: '*', element: <NotFoundPage /> }],
+    children: [...ownRoutes(), ...remoteRoutes(registry, pages, queryClient), { id: notFoundId, path: '*', element: <NotFoundPage /> }],
   },
 ];

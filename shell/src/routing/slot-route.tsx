@@ -1,8 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { PageModule } from '@aarohan/shared/federation/remote-module';
-import { PageHead } from '@aarohan/shared/ui';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
+import { SlotPage } from './slot-page.tsx';
 
 /** A place in the frame for one page that is loaded when it is wanted. */
 export interface Slot {
@@ -21,24 +21,23 @@ export interface Slot {
 /**
  * The route of a slot. The page's own loader runs as this route's, so its answer is what
  * `useLoaderData` gives the page. `lazy` of the router is not used: it remembers failures.
+ *
+ * In a document that the web server has drawn the loader does not run; the page's code is asked for when the
+ * slot is first rendered.
  */
 export function slotRoute({ id, path, title, load, guard, startCalls, problem }: Slot): RouteObject {
-  let page: PageModule | undefined;
+  let page: PageModule | Promise<PageModule> | undefined;
 
   const loader: LoaderFunction = async (args, handlerContext) => {
     await guard?.(args);
     startCalls?.(args.params);
-    page = await load();
-    const data: unknown = await page.loader?.(args, handlerContext);
+    const loaded = await load();
+    page = loaded;
+    const data: unknown = await loaded.loader?.(args, handlerContext);
     return data ?? null;
   };
 
-  const SlotPage = (): ReactNode => (
-    <Suspense fallback={<PageSkeleton />}>
-      <PageHead title={title} />
-      {page && <page.Component />}
-    </Suspense>
-  );
+  const Component = (): ReactNode => <SlotPage title={title} page={(page ??= load())} />;
 
-  return { id, path, loader, Component: SlotPage, errorElement: problem, hydrateFallbackElement: <PageSkeleton /> };
+  return { id, path, loader, Component, errorElement: problem, hydrateFallbackElement: <PageSkeleton /> };
 }

@@ -14,7 +14,7 @@ export const aRemote = (change: Partial<PageRemote> = {}): PageRemote => ({
   name: 'campus-mfe',
   title: 'Campus drive',
   audience: 'public',
-  routes: [{ path: '/campus_drive', page: 'drive-page', title: 'Campus drive', calls: [] }],
+  routes: [{ path: '/campus_drive', title: 'Campus drive', calls: [] }],
   current: aRelease('now'),
   previous: aRelease('before'),
   ...change,

@@ -30,7 +30,7 @@ export function openSite(address: string, remotes: PageRemote[] = [], loader: Re
   if (localStorage.length === 0) forgetSession();
 
   const queryClient = createQueryClient();
-  const registry = { generation: 1, shell: { version: '1.0.0+000000000000' }, remotes };
+  const registry = { generation: 1, origin: 'http://localhost', shell: { version: '1.0.0+000000000000' }, remotes };
   const pages = createRemotePages({ loader, report: (report) => reports.push(report), context: { queryClient }, contracts: [1] });
   const router = createMemoryRouter(siteRoutes({ registry, pages, queryClient }), { initialEntries: [address] });
   render(

@@ -5,6 +5,7 @@ import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { loadProgram } from '../features/catalogue/load-program.ts';
 import { ProgramBar } from '../features/catalogue/program-bar.tsx';
 import { ProgramCards } from '../features/catalogue/program-cards.tsx';
+import { programJsonLd } from '../features/catalogue/program-json-ld.ts';
 import { ProgramHead } from '../features/catalogue/program-head.tsx';
 import { ProgramLayout } from '../features/catalogue/program-layout.tsx';
 import { ProgramMedia } from '../features/catalogue/program-media.tsx';
@@ -27,7 +28,7 @@ export function Component() {
   const { name, description } = program.product;
   return (
     <>
-      <PageHead title={name} description={description} />
+      <PageHead title={name} description={description} image={program.cover.src} jsonLd={programJsonLd(program)} />
       <ProgramLayout
         head={<ProgramHead program={program} />}
         aside={

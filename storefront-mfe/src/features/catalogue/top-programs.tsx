@@ -1,10 +1,10 @@
 import type { FeaturedProduct } from '@aarohan/shared/catalogue';
-import { useQuery } from '@aarohan/shared/query';
-import { StateMessage, VisuallyHidden } from '@aarohan/shared/ui';
+import { useSlowQuery } from '@aarohan/shared/query';
+import { StateMessage } from '@aarohan/shared/ui';
 import type { ReactNode } from 'react';
 import { ProgramCard } from './program-card.tsx';
-import { ProgramCardSkeleton } from './program-card-skeleton.tsx';
 import { ProgramGrid } from './program-grid.ts';
+import { ProgramsSkeleton } from './programs-skeleton.tsx';
 import { shownPrograms, topProgramsQuery } from './top-programs-query.ts';
 
 interface TopProgramsProps {
@@ -14,7 +14,7 @@ interface TopProgramsProps {
 
 /** The first six of the top programs, or why they are not there. */
 export function TopPrograms({ actionFor }: TopProgramsProps) {
-  const { data, isError, isFetching, refetch } = useQuery({ ...topProgramsQuery(), throwOnError: false, retryOnMount: false });
+  const { data, isError, isFetching, refetch } = useSlowQuery({ ...topProgramsQuery(), throwOnError: false, retryOnMount: false });
 
   if (data) {
     if (data.products.length === 0) {
@@ -39,14 +39,5 @@ export function TopPrograms({ actionFor }: TopProgramsProps) {
       </StateMessage>
     );
   }
-  return (
-    <>
-      <VisuallyHidden role="status">Loading programs…</VisuallyHidden>
-      <ProgramGrid aria-hidden="true">
-        {Array.from({ length: shownPrograms }, (_, index) => (
-          <ProgramCardSkeleton key={index} />
-        ))}
-      </ProgramGrid>
-    </>
-  );
+  return <ProgramsSkeleton />;
 }

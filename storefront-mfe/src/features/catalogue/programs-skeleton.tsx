@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '@aarohan/shared/ui';
+import { ProgramCardSkeleton } from './program-card-skeleton.tsx';
+import { ProgramGrid } from './program-grid.ts';
+import { shownPrograms } from './top-programs-query.ts';
+
+/** The places of the programs while they are on their way. */
+export const ProgramsSkeleton = () => (
+  <>
+    <VisuallyHidden role="status">Loading programs…</VisuallyHidden>
+    <ProgramGrid aria-hidden="true">
+      {Array.from({ length: shownPrograms }, (_, index) => (
+        <ProgramCardSkeleton key={index} />
+      ))}
+    </ProgramGrid>
+  </>
+);
