@@ -19,6 +19,7 @@ const release = { version: '1.0.0+000000000000', container: 'none', entry: '/non
 startShell({
   registry: {
     generation: 0,
+    origin: location.origin,
     shell: { version: release.version },
     remotes: [storefront, checkout, campus, backoffice].map((about) => ({ ...about, current: release, previous: null })),
   } as PageRegistry,

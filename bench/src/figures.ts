@@ -7,11 +7,31 @@ export function median(values: number[]): number {
   return (low + high) / 2;
 }
 
-/** `1,234 (1,200–1,300)`: median, least and most. */
-export function spread(values: number[], digits = 0): string {
-  const show = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: digits });
-  return `${show(median(values))} (${show(Math.min(...values))}–${show(Math.max(...values))})`;
+/**
+ * The least value that this share of the values does not exceed.
+ *
+ * @param share above 0, at most 1
+ */
+export function percentile(values: number[], share: number): number {
+  const value = [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+  if (value === undefined) throw new Error('no values');
+  return value;
 }
+
+export function mean(values: number[]): number {
+  if (values.length === 0) throw new Error('no values');
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** `1.16`; a dash where there is nothing to compare with. */
+export const ratio = (value: number, than: number): string => (than === 0 ? '–' : (value / than).toFixed(2));
+
+/** `1,234`. */
+export const rounded = (value: number, digits = 0): string => value.toLocaleString('en-IN', { maximumFractionDigits: digits });
+
+/** `1,234 (1,200–1,300)`: median, least and most. */
+export const spread = (values: number[], digits = 0): string =>
+  `${rounded(median(values), digits)} (${rounded(Math.min(...values), digits)}–${rounded(Math.max(...values), digits)})`;
 
 /** Rows of equal columns, padded. */
 export function table(rows: string[][]): string {
