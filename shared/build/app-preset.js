@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { federationCommonJs, leanAliases } from './esm-federation.js';
+import { bundlerRuntime, federationCommonJs, leanAliases } from './esm-federation.js';
 import { ReleasePlugin, releasePlaceholder } from './release-plugin.js';
 import { serverConfig } from './server-build.js';
 import { sharedModules } from './shared-modules.js';
@@ -27,6 +27,7 @@ export function remoteConfig(dir) {
     ...base,
     entry: {},
     plugins: [
+      new rspack.NormalModuleReplacementPlugin(bundlerRuntime, path.join(import.meta.dirname, 'borrow-runtime.js')),
       ...commonPlugins(),
       new ModuleFederationPlugin({
         ...federation(app),
@@ -58,7 +59,7 @@ export function shellConfig(dir) {
   const base = common(app);
   return {
     ...base,
-    entry: { shell: [path.join(import.meta.dirname, 'provide-shared.js'), './src/main.tsx'] },
+    entry: { shell: [...['provide-shared.js', 'lend-runtime.js'].map((file) => path.join(import.meta.dirname, file)), './src/main.tsx'] },
     plugins: [
       ...commonPlugins(),
       new ModuleFederationPlugin({

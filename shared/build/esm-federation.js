@@ -12,10 +12,14 @@ export const leanAliases = {
   '@module-federation/runtime-tools/runtime-core$': path.join(root, '@module-federation/runtime/dist/core.js'),
   '@module-federation/runtime/core$': path.join(root, '@module-federation/runtime/dist/core.js'),
   '@module-federation/runtime-tools': path.join(root, '@module-federation/runtime-tools/dist/index.js'),
+  '@module-federation/webpack-bundler-runtime$': path.join(root, '@module-federation/webpack-bundler-runtime/dist/index.js'),
   '@module-federation/runtime': path.join(root, '@module-federation/runtime/dist/index.js'),
   'react-router$': path.join(root, 'react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'react-router/dist/production/dom-export.mjs'),
 };
+
+/** What a container's entry takes from the bundler's federation runtime. */
+export const bundlerRuntime = /@module-federation\/webpack-bundler-runtime\/dist\/index\.cjs$/;
 
 /** A file of the federation runtime asked for as `.cjs`, wherever the plugin resolved it to. */
 export const federationCommonJs = /@module-federation\/[a-z-]+\/dist\/.*\.cjs$/;

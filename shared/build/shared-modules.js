@@ -10,6 +10,15 @@ const own = versionOf('@aarohan/shared');
 const react = versionOf('react');
 
 /**
+ * The bundler's federation runtime, which remotes borrow from the shell (docs/decisions/0011). No module to import, but
+ * the gate checks its version like one.
+ */
+export const lentRuntime = {
+  key: '@module-federation/webpack-bundler-runtime',
+  version: versionOf('@module-federation/webpack-bundler-runtime'),
+};
+
+/**
  * The modules that exist once on the page: the shell provides them, remotes are built without a
  * copy (`import: false`). A big package is never shared by its own name, because that ends its
  * tree-shaking (docs/decisions/0003); a module of ours re-exports what is used of it instead.

@@ -1,6 +1,6 @@
 // @ts-check
 import { importsOf } from './named-imports.js';
-import { sharedModules } from './shared-modules.js';
+import { lentRuntime, sharedModules } from './shared-modules.js';
 
 /** Packages that exist once on the page; a remote that bundles one brings a second copy. */
 const onceOnThePage = /\/node_modules\/(react|react-dom|react-router|@emotion\/[\w-]+|@mui\/[\w-]+|@tanstack\/[\w-]+|axios|zustand)\//;
@@ -25,7 +25,10 @@ export function requiredModules(compilation) {
     }
   }
   const consumed = modules.flatMap(({ identifier }) => /^consume shared module \(\w+\) (.+)@(\S+)/.exec(identifier)?.slice(1, 3) ?? []);
-  return { requires: sorted(pairs(consumed).map(([key, range]) => [key, { range, exports: [...(named.get(key) ?? [])].sort() }])) };
+  const needed = pairs(consumed).map(
+    ([key, range]) => /** @type {const} */ ([key, { range, exports: [...(named.get(key) ?? [])].sort() }]),
+  );
+  return { requires: sorted([...needed, [lentRuntime.key, { range: `^${lentRuntime.version}`, exports: [] }]]) };
 }
 
 /**
@@ -48,7 +51,7 @@ export function providedModules(compilation) {
   for (const key of Object.keys(sharedModules)) {
     if (!provided.some(([name]) => name === key)) fail(compilation, `does not provide ${key}, which remotes are built without`);
   }
-  return { provides: sorted(provided) };
+  return { provides: sorted([...provided, [lentRuntime.key, { version: lentRuntime.version, exports: [] }]]) };
 }
 
 /**

@@ -37,9 +37,9 @@ export async function visit(browser: Browser, { url, shown, hasCode }: Place): P
   const answer = await page.goto(url, { waitUntil: 'load' });
   const hydrated = hasCode ? await hydratedAt(page) : undefined;
   await page.locator(shown).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await traffic.whenQuiet();
   const paint = await readPaint(page, hydrated);
   const drawn = isDrawn((await answer?.text()) ?? '');
   await context.close();
-  return { ...traffic(), ...paint, drawn };
+  return { ...traffic.soFar(), ...paint, drawn };
 }

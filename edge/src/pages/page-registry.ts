@@ -1,4 +1,5 @@
-import type { LoadableRelease, PageRegistry, Registry } from '@aarohan/shared/federation/registry';
+import type { LoadableRelease, PageRegistry, PageRemote, Registry } from '@aarohan/shared/federation/registry';
+import type { OwnedRoute } from '@aarohan/shared/federation/remote-manifest';
 import type { Release } from '@aarohan/shared/federation/release';
 import { liveShell } from '../releases/registry-change.ts';
 
@@ -12,10 +13,15 @@ export function pageRegistry(registry: Registry, origin: string): PageRegistry |
   const remotes = Object.values(registry.apps).flatMap(({ current, previous }) => {
     if (current.kind !== 'remote') return [];
     const { name, title, audience, routes } = current.about;
-    return [{ name, title, audience, routes, current: loadable(current), previous: previous && loadable(previous) }];
+    return [
+      { name, title, audience, routes: routes.map(shownRoute), current: loadable(current), previous: previous && loadable(previous) },
+    ];
   });
   return { generation: registry.generation, origin, shell: { version: shell.version }, remotes };
 }
+
+/** What only the web server uses is left out. */
+const shownRoute = ({ path, title, calls }: OwnedRoute): PageRemote['routes'][number] => ({ path, title, calls });
 
 const loadable = (release: Release): LoadableRelease => ({
   version: release.version,

@@ -52,7 +52,8 @@ describe('When a page is asked for that nothing draws on the server', () => {
       entry: `/remotes/checkout-mfe/${version}/remoteEntry.js`,
       integrity: 'sha384-entry',
     });
-    const { title, audience, routes } = remote.about;
+    const { title, audience } = remote.about;
+    const routes = [{ path: '/cart/:cartId', title: 'Your cart', calls: ['/api/getCartTech/:cartId'] }];
     expect(embedded(body, 'page-registry')).toEqual({
       generation: 1,
       origin: 'http://localhost:4310',

@@ -79,7 +79,10 @@ const sharedScope = () =>
 
 async function exposed() {
   const core = await import('@module-federation/runtime-core');
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+  const { default: runtime } = await import('@module-federation/webpack-bundler-runtime');
+  // As the shell lends it: `shared/build/lend-runtime.js`.
+  const federationRuntime = () => ({ ...runtime, bundlerRuntime: { ...runtime.bundlerRuntime, S: {} }, bundlerRuntimeOptions: {} });
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core, federationRuntime });
   runInThisContext(readFileSync(path.join(folder, release.entry), 'utf8'), { timeout: 5_000 });
   const container = Reflect.get(globalThis, release.container);
   if (typeof container?.get !== 'function') return { problem: `does not define the container ${release.container}` };
