@@ -10,6 +10,7 @@ import { createRemotePages } from './remotes/remote-pages.ts';
 import type { RemoteLoader } from './remotes/remote-loader.ts';
 import { beaconFailure, type ReportFailure } from './remotes/report-failure.ts';
 import { siteRoutes } from './routing/site-routes.tsx';
+import { preparePage } from './routing/slot-route.tsx';
 
 export interface ShellParts {
   registry: PageRegistry;
@@ -35,10 +36,9 @@ export function startShell({ registry, loader, nonce }: ShellParts): void {
     beaconFailure(failure);
   };
   const pages = createRemotePages({ loader, report, context: { queryClient }, contracts: about.contracts });
-  const router = createBrowserRouter(
-    siteRoutes({ registry, pages, queryClient, nonce }),
-    drawn && { hydrationData: { loaderData: drawn.loaderData, errors: refusals(drawn.errors) } },
-  );
+  const routes = siteRoutes({ registry, pages, queryClient, nonce });
+  if (drawn) preparePage(routes, location);
+  const router = createBrowserRouter(routes, drawn && { hydrationData: { loaderData: drawn.loaderData, errors: refusals(drawn.errors) } });
 
   const site = (
     <AppTheme nonce={nonce}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router';
 import type { PageModule } from '@aarohan/shared/federation/remote-module';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
 import { SlotPage } from './slot-page.tsx';
@@ -16,6 +16,17 @@ export interface Slot {
   /** Starts the page's calls while its code is on the way. */
   startCalls?: (params: Readonly<Record<string, string | undefined>>) => void;
   problem: ReactNode;
+}
+
+/** What a slot's route carries as its `handle`. */
+interface SlotHandle {
+  prepare: () => unknown;
+}
+
+/** Asks for the code of the page at an address, for whoever is going to take it over; how that ends is told where the page stands. */
+export function preparePage(routes: RouteObject[], address: { pathname: string }): void {
+  const handle = matchRoutes(routes, address)?.at(-1)?.route.handle as SlotHandle | undefined;
+  Promise.resolve(handle?.prepare()).catch(() => undefined);
 }
 
 /**
@@ -37,7 +48,9 @@ export function slotRoute({ id, path, title, load, guard, startCalls, problem }:
     return data ?? null;
   };
 
-  const Component = (): ReactNode => <SlotPage title={title} page={(page ??= load())} />;
+  const prepare = (): PageModule | Promise<PageModule> => (page ??= load());
+  const Component = (): ReactNode => <SlotPage title={title} page={prepare()} />;
+  const handle: SlotHandle = { prepare };
 
-  return { id, path, loader, Component, errorElement: problem, hydrateFallbackElement: <PageSkeleton /> };
+  return { id, path, loader, Component, handle, errorElement: problem, hydrateFallbackElement: <PageSkeleton /> };
 }
