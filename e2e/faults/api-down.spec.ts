@@ -39,6 +39,27 @@ test.describe('while the API hangs', () => {
   }
 });
 
+test('When one call is slow, then the head of the page comes at once and the part follows in the same answer', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  apiProcess.hang();
+  try {
+    await page.goto(`/?slow=${Date.now()}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading programs…')).toBeAttached();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+  } finally {
+    apiProcess.goOn();
+  }
+
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+  expect(calls).toEqual([]);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/course_details\//);
+});
+
 /** What the browser hears when the API does not answer, without the minute that the proxy would wait. */
 async function refuseCalls(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }));
