@@ -12,6 +12,7 @@ export const problems: Record<ProblemCode, { status: number; sentence: string }>
   'not-found': { status: 404, sentence: 'There is nothing here.' },
   'product-not-found': { status: 404, sentence: 'Product is invalid or not found.' },
   'already-registered': { status: 409, sentence: 'Registration failed. Please try again later.' },
+  'brochure-already-sent': { status: 409, sentence: 'This email is already registered for a brochure.' },
   conflict: { status: 409, sentence: 'Somebody else is changing this right now. Please try again.' },
   'too-large': { status: 413, sentence: 'The request is too large.' },
   'unsupported-type': { status: 415, sentence: 'This kind of content is not understood here.' },

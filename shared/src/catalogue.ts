@@ -56,6 +56,70 @@ export const ProductDetails = z.object({
 });
 export type ProductDetails = z.infer<typeof ProductDetails>;
 
+/** A category of the subscription catalogue; each course lies in exactly one. */
+export const Category = z.object({ id: z.string(), name: z.string() });
+export type Category = z.infer<typeof Category>;
+
+/** A subscription course's card (spec 1 §3). */
+export const SubscriptionCourse = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  /** URL of the picture; the spec's place for it */
+  image: z.object({ image: z.string() }),
+  cover: Picture,
+  rating: z.number(),
+  /** minutes */
+  duration: z.int(),
+  category: z.object({ name: z.string() }),
+  skill: z.array(z.string()),
+});
+export type SubscriptionCourse = z.infer<typeof SubscriptionCourse>;
+
+/** A course in the catalogue of a category (spec 1 §3). */
+export const CategoryCourse = z.object({
+  /** the course's uuid */
+  id: z.string(),
+  name: z.string(),
+  image: z.string(),
+  cover: Picture,
+  rating: z.number(),
+  code: z.string(),
+  description: z.string(),
+  proficiency: z.string(),
+  /** seconds */
+  duration: z.int(),
+});
+export type CategoryCourse = z.infer<typeof CategoryCourse>;
+
+/** A course as the header's finder lists it (spec 1 §3); `uuid` leads to its page. */
+export const HeaderCourse = z.object({
+  uuid: z.string(),
+  courseName: z.string(),
+  skillCategory: z.string(),
+  skillSubCategory: z.string(),
+  proficiency: z.string(),
+  /** `8h 30m` */
+  duration: z.string(),
+});
+export type HeaderCourse = z.infer<typeof HeaderCourse>;
+
+/** Courses on a page of `getProduct`, and of a category's catalogue. */
+export const subscriptionPageSize = 6;
+export const categoryPageSize = 12;
+
+/** From 1; a page behind the end is empty. */
+const page = z.coerce
+  .number('Enter a page number from 1.')
+  .int('Enter a page number from 1.')
+  .min(1, 'Enter a page number from 1.')
+  .default(1);
+const categoryPage = z.object({
+  courses: z.array(CategoryCourse),
+  nextPageAvailable: z.boolean(),
+  /** of all pages */
+  totalCourses: z.int(),
+});
+
 const ProductId = z.object({ productId: Id });
 
 export const catalogueCalls = defineCalls({
@@ -64,5 +128,35 @@ export const catalogueCalls = defineCalls({
     summary: 'One program with its fees, weeks and class timing',
     params: ProductId,
     answer: z.object({ productDetails: ProductDetails }),
+  },
+  'GET /api/getOtherProducts': { summary: 'The self-paced programs', answer: z.object({ products: z.array(FeaturedProduct) }) },
+  'GET /api/getProduct': {
+    summary: 'Subscription courses, six to a page',
+    query: z.object({ page }),
+    answer: z.object({ courses: z.array(SubscriptionCourse), hasNextPage: z.boolean(), totalCourses: z.int() }),
+  },
+  'GET /api/getCategory': {
+    summary: 'The categories of the subscription catalogue; page 1 holds all',
+    query: z.object({ page }),
+    answer: z.object({ categories: z.array(Category) }),
+  },
+  'GET /api/getProductByCategoryId': {
+    summary: 'The courses of a category, twelve to a page; none of an unknown one',
+    query: z.object({ category_id: Id, page }),
+    answer: categoryPage,
+  },
+  'GET /api/searchCourses': {
+    summary: 'Subscription courses whose name, skills or category fit the words, best first, twelve to a page',
+    query: z.object({ query: z.string().trim().min(1, 'Enter what you look for.').max(100), page }),
+    answer: categoryPage,
+  },
+  'GET /api/getAllSkills': {
+    summary: 'The skill categories of the header’s finder',
+    answer: z.object({ skillCategories: z.array(z.string()) }),
+  },
+  'GET /api/getCoursesBySkillCategory': {
+    summary: 'The courses of a skill category; none of an unknown one',
+    query: z.object({ category: z.string().min(1).max(500) }),
+    answer: z.object({ courses: z.array(HeaderCourse) }),
   },
 });

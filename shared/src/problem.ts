@@ -13,6 +13,7 @@ export const ProblemCode = z.enum([
   'too-many-tries',
   'wrong-code',
   'already-registered',
+  'brochure-already-sent',
   'product-not-available',
   'product-not-found',
   'key-reused',

@@ -42,6 +42,25 @@ describe('getTopProducts', () => {
   });
 });
 
+describe('getOtherProducts', () => {
+  test('When the self-paced programs are asked for, then six come in their order, each with its card', async () => {
+    const { products } = (await app.inject('/api/getOtherProducts')).json<{ products: FeaturedProduct[] }>();
+    expect(products).toHaveLength(6);
+    expect(products[0]).toEqual({
+      _id: '66e19b04b94d7e0a51cc1a27',
+      productName: expect.any(String),
+      images: ['/media/program/66e19b04b94d7e0a51cc1a27.webp'],
+      cover: stubPicture('program/66e19b04b94d7e0a51cc1a27'),
+      mode: 'Self-paced Online',
+      months: '8 Weeks',
+      durationWeeks: 8,
+      rating: expect.any(Number),
+      payFullAmount: 5900,
+      registrationfee: 590,
+    });
+  });
+});
+
 describe('getProductDetails', () => {
   test.each([
     ['66a1f3c2b94d7e0a51c828c7', 16, 59_900, 10_782, 59_900],

@@ -3,7 +3,7 @@ import type { Tx } from '../db/db.ts';
 import { ApiProblem } from '../errors.ts';
 import { productFaqs, productHighlights, productModules, type ProductRow, products } from './program-tables.ts';
 
-export const listPrograms = (tx: Tx, kind: ProductRow['kind']): Promise<ProductRow[]> =>
+export const listProgramsOfKind = (tx: Tx, kind: ProductRow['kind']): Promise<ProductRow[]> =>
   tx.select().from(products).where(eq(products.kind, kind)).orderBy(asc(products.position));
 
 export async function requireProgram(tx: Tx, id: string): Promise<ProductRow> {

@@ -13,5 +13,6 @@ export const limits = {
   codesPerAddress: { name: 'codes-per-address', max: 300, seconds: tenMinutes },
   codesInTotal: { name: 'codes-in-total', max: 5_000, seconds: tenMinutes },
   guessesPerAddress: { name: 'guesses-per-address', max: 600, seconds: tenMinutes },
+  brochuresPerAddress: { name: 'brochures-per-address', max: 400, seconds: tenMinutes },
   registrationsPerAddress: { name: 'registrations-per-address', max: 400, seconds: tenMinutes },
 } satisfies Record<string, Limit>;

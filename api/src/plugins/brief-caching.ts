@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export function cacheBriefly(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
     const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
     void reply.headers({ etag: tag, 'cache-control': 'public, max-age=30, stale-while-revalidate=300' });
     if (!matches(request.headers['if-none-match'], tag)) return payload;

@@ -2,16 +2,19 @@ import type { FeaturedProduct } from '@aarohan/shared/catalogue';
 import { toRupees, withGst } from '@aarohan/shared/money';
 import type { Pictures } from '../media/pictures.ts';
 import type { Parts } from '../parts.ts';
-import { listPrograms } from './program-store.ts';
+import { listProgramsOfKind } from './program-store.ts';
 import type { ProductRow } from './program-tables.ts';
 
-export async function listTopPrograms({ db, pictures }: Pick<Parts, 'db' | 'pictures'>): Promise<{ products: FeaturedProduct[] }> {
-  const programs = await listPrograms(db, 'top');
+/** The programs of a kind in their order, each as its card. */
+export async function listPrograms(
+  { db, pictures }: Pick<Parts, 'db' | 'pictures'>,
+  kind: ProductRow['kind'],
+): Promise<{ products: FeaturedProduct[] }> {
+  const programs = await listProgramsOfKind(db, kind);
   return { products: programs.map((program) => featured(program, pictures)) };
 }
 
-/** A program's card. */
-export function featured(program: ProductRow, pictures: Pictures): FeaturedProduct {
+function featured(program: ProductRow, pictures: Pictures): FeaturedProduct {
   const cover = pictures.find(program.cover);
   return {
     _id: program.id,

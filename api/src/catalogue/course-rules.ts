@@ -1,0 +1,30 @@
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+/** @param page from 1 */
+export const sliceOf = (page: number, size: number): Slice => ({ limit: size, offset: (page - 1) * size });
+
+/** Whether something comes after a page. */
+export const hasMore = (page: number, size: number, total: number): boolean => page * size < total;
+
+/** seconds → minutes */
+export const toMinutes = (seconds: number): number => Math.round(seconds / 60);
+
+/** seconds → `8h 30m`, below an hour `45m`, of nothing `N/A` (spec 1 §3) */
+export function durationText(seconds: number): string {
+  const minutes = toMinutes(seconds);
+  if (minutes <= 0) return 'N/A';
+  return minutes < 60 ? `${minutes}m` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
+/** People write them between the words they mean, and no course is found by them. */
+const fillers = new Set(['a', 'an', 'and', 'course', 'courses', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** The words that a search is for, lower case, each once; fillers count only where there is nothing else. */
+export function searchWords(typed: string): string[] {
+  const words = [...new Set(typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))];
+  const meant = words.filter((word) => !fillers.has(word));
+  return meant.length > 0 ? meant : words;
+}
