@@ -31,4 +31,11 @@ export function AccountLinks({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-const Name = styled('span')({ maxWidth: '24ch', overflow: 'hidden', fontWeight: 600, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Name = styled('span')({
+  minWidth: 0,
+  maxWidth: '24ch',
+  overflow: 'hidden',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

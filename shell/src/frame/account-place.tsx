@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '@aarohan/shared/session';
 import { styled } from '@aarohan/shared/ui';
 import { AccountLinks } from './account-links.tsx';
-import { onDesktop } from './widths.ts';
+import { onDesktop, tight } from './widths.ts';
 
 /** Where the document finds how wide this place was when the person's name stood in it, so that the links beside it do not jump on the next visit. */
 const widthKey = 'accountWidth';
@@ -29,4 +29,11 @@ export function AccountPlace() {
   );
 }
 
-const Place = styled('div')({ ...onDesktop, justifyContent: 'flex-end', gap: 12 });
+const Place = styled('div')({
+  ...onDesktop,
+  minWidth: 0,
+  justifyContent: 'flex-end',
+  gap: 12,
+  'a, button': { flex: 'none' },
+  [tight]: { button: { padding: '0 12px' }, 'button svg': { display: 'none' } },
+});

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Link } from '@aarohan/shared/router';
 import { color, fontSize, media, styled } from '@aarohan/shared/ui';
+import type { SiteLink } from './site-links.ts';
 
 interface FooterLinksProps {
   title: string;
-  links: { title: string; to: string }[];
+  links: SiteLink[];
 }
 
 export function FooterLinks({ title, links }: FooterLinksProps) {
@@ -24,4 +25,4 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
 }
 
 const Title = styled('h2')({ '&&': { marginBottom: 8, color: color.surface, fontSize: fontSize.body, fontWeight: 700, letterSpacing: 0 } });
-const List = styled('ul')({ a: { display: 'inline-block', padding: '4px 0', [media.touch]: { padding: '11px 0' } } });
+const List = styled('ul')({ a: { display: 'inline-block', padding: '4px 0', lineHeight: 1.4, [media.touch]: { padding: '12px 0' } } });

@@ -1,7 +1,9 @@
 import { institute } from '@aarohan/shared/brand';
 import { color, Container, fontSize, media, styled } from '@aarohan/shared/ui';
 import { FooterLinks } from './footer-links.tsx';
-import { policyLinks, quickLinks } from './site-links.ts';
+import { Memberships } from './memberships.tsx';
+import { professionalLinks, selfPacedLinks } from './program-links.ts';
+import { quickLinks } from './site-links.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const { address } = institute;
@@ -27,9 +29,11 @@ export const Footer = () => (
             <a href={institute.website}>{institute.website.replace('https://', '')}</a>
           </li>
         </ul>
+        <Memberships />
       </Company>
+      <FooterLinks title="Professional career courses" links={professionalLinks} />
+      <FooterLinks title="Self-paced courses" links={selfPacedLinks} />
       <FooterLinks title="Quick links" links={quickLinks} />
-      <FooterLinks title="Policies" links={policyLinks} />
     </Columns>
     <Bottom>
       <small>{institute.legal.copyright}</small>
@@ -49,15 +53,26 @@ const Root = styled('footer')({
   [media.print]: { display: 'none' },
 });
 
-const Columns = styled(Container)({ display: 'grid', gap: 32, [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr' } });
+const Columns = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '32px 24px',
+  // The longest list beside the two others, as long as there are only two columns.
+  '& > nav:first-of-type': { gridRow: 'span 2' },
+  [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', '& > nav:first-of-type': { gridRow: 'auto' } },
+  [media.wide]: { gridTemplateColumns: '4fr 4fr 3fr 2fr', columnGap: 48 },
+});
 const Company = styled('div')({
   display: 'grid',
+  gridColumn: '1 / -1',
   alignContent: 'start',
-  gap: 12,
+  gap: '12px 24px',
+  [media.tablet]: { gridTemplateColumns: 'subgrid' },
+  [media.wide]: { gridColumn: 'auto', gridTemplateColumns: 'none' },
   address: { maxWidth: '36ch', fontStyle: 'normal' },
-  'li a': { display: 'inline-block', padding: '4px 0' },
+  'li a': { display: 'inline-block', padding: '4px 0', [media.touch]: { padding: '11px 0' } },
 });
-const Name = styled('p')({ color: color.surface, fontSize: fontSize.lead, fontWeight: 800 });
+const Name = styled('p')({ gridColumn: '1 / -1', color: color.surface, fontSize: fontSize.lead, fontWeight: 800, lineHeight: 1.15 });
 const Bottom = styled(Container)({
   display: 'flex',
   flexWrap: 'wrap',

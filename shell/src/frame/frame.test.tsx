@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useSession } from '@aarohan/shared/session';
@@ -59,6 +59,19 @@ describe('the More menu', () => {
     await user.click(more());
     await user.tab({ shift: true });
     expect(moreLinks()).toEqual([]);
+  });
+});
+
+describe('the header’s ways', () => {
+  test('When they are followed, then the logo, Campus and Super30 lead to their pages', async () => {
+    const { user, address } = openSite('/nowhere');
+    expect(header().getByRole('link', { name: 'Aarohan Institute' })).toHaveAttribute('href', '/');
+    expect(header().getByRole('link', { name: 'Campus' })).toHaveAttribute('href', '/campus_drive');
+
+    await user.click(header().getByRole('button', { name: 'Super30' }));
+
+    expect(address()).toBe('/super30_details');
+    expect(header().getByRole('button', { name: 'Super30' })).toHaveAttribute('aria-current', 'page');
   });
 });
 
@@ -124,57 +137,6 @@ describe('the account', () => {
   });
 });
 
-describe('the phone’s panel', () => {
-  // jsdom has dialogs, but cannot open them.
-  beforeEach(() => {
-    Object.assign(HTMLDialogElement.prototype, {
-      showModal(this: HTMLDialogElement) {
-        this.open = true;
-      },
-      close(this: HTMLDialogElement) {
-        this.open = false;
-      },
-    });
-    Object.assign(window, { matchMedia: () => new EventTarget() });
-  });
-
-  const panel = () => within(screen.getByRole('dialog', { name: 'Menu' }));
-
-  test('When it is opened, then it has the header’s links and the page behind does not scroll', async () => {
-    const { user } = openSite('/nowhere');
-
-    await user.click(header().getByRole('button', { name: 'Menu' }));
-
-    const names = panel()
-      .getAllByRole('link')
-      .map((link) => link.textContent);
-    expect(names).toEqual(['Campus', 'About Us', 'Contact Us', 'Blog', 'Referal', 'Result', 'Letter Pad', 'Sign Up']);
-    expect(document.body.style.overflow).toBe('hidden');
-  });
-
-  test('When a link is chosen, then it closes and the page scrolls again', async () => {
-    const { user, address } = openSite('/nowhere');
-    await user.click(header().getByRole('button', { name: 'Menu' }));
-
-    await user.click(panel().getByRole('link', { name: 'Result' }));
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(document.body.style.overflow).toBe('');
-    expect(address()).toBe('/result');
-  });
-
-  test('When Tab is pressed on the last control, then the first one gets the focus, and back', async () => {
-    const { user } = openSite('/nowhere');
-    await user.click(header().getByRole('button', { name: 'Menu' }));
-    panel().getByRole('link', { name: 'Sign Up' }).focus();
-
-    await user.tab();
-    expect(panel().getByRole('button', { name: 'Close menu' })).toHaveFocus();
-    await user.tab({ shift: true });
-    expect(panel().getByRole('link', { name: 'Sign Up' })).toHaveFocus();
-  });
-});
-
 describe('the frame', () => {
   test('When the skip link is used, then the focus is in main', async () => {
     const { user } = openSite('/nowhere');
@@ -186,15 +148,40 @@ describe('the frame', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('When the footer is read, then it says who and where, and leads to the policies', () => {
+  test('When the footer is read, then it says who and where', () => {
     openSite('/nowhere');
     const footer = within(screen.getByRole('contentinfo'));
 
     expect(footer.getByText('Aarohan Institute')).toBeVisible();
     expect(footer.getByText(/Sector V, Salt Lake, Kolkata 700091/)).toBeVisible();
     expect(footer.getByRole('link', { name: 'info@aarohan.example' })).toHaveAttribute('href', 'mailto:info@aarohan.example');
-    const policies = within(footer.getByRole('navigation', { name: 'Policies' })).getAllByRole('link');
-    expect(policies.map((link) => link.getAttribute('href'))).toEqual(['/privacy_policy', '/terms_conditions', '/refund_policies']);
     expect(footer.getAllByRole('link', { name: /LinkedIn|Facebook|Instagram|Twitter|YouTube/ })).toHaveLength(5);
+  });
+
+  test('When the footer’s lists are read, then they lead to nine programs and the MBA, six self-paced ones, and every page about us', () => {
+    openSite('/nowhere');
+    const footer = within(screen.getByRole('contentinfo'));
+    const addresses = (list: string): (string | null)[] =>
+      within(footer.getByRole('navigation', { name: list }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+
+    const professional = addresses('Professional career courses');
+    expect(professional.slice(0, 9)).toEqual(Array(9).fill(expect.stringMatching(/^\/course_details\/[\w-]+$/)));
+    expect(professional.slice(9)).toEqual(['/pg_productDetails/mba-ib']);
+    expect(professional).toContain('/course_details/vlsi-circuits-systems');
+    expect(addresses('Self-paced courses')).toEqual(Array(6).fill(expect.stringMatching(/^\/course_details\/[0-9a-f]{24}$/)));
+    expect(addresses('Quick links')).toEqual([
+      '/aboutUs',
+      '/contactUs',
+      '/blog',
+      '/campus_drive',
+      '/result',
+      '/referal',
+      '/privacy_policy',
+      '/terms_conditions',
+      '/refund_policies',
+    ]);
+    expect(within(footer.getByRole('list', { name: 'Memberships' })).getAllByRole('listitem')).toHaveLength(4);
   });
 });

@@ -1,27 +1,36 @@
 import { Link, NavLink } from '@aarohan/shared/router';
 import { color, Container, fontSize, LogoMark, media, radius, styled } from '@aarohan/shared/ui';
 import { institute } from '@aarohan/shared/brand';
+import { FinderMenu } from '../finder/finder-menu.tsx';
+import { useFinderOverlay } from '../finder/use-finder-overlay.tsx';
 import { AccountPlace } from './account-place.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PhonePanel } from './phone-panel.tsx';
-import { onDesktop } from './widths.ts';
+import { Super30Button } from './super30-button.tsx';
+import { onDesktop, tight } from './widths.ts';
 
-export const Header = () => (
-  <Banner>
-    <Row>
-      <Logo to="/">
-        <LogoMark />
-        {institute.name}
-      </Logo>
-      <Navigation aria-label="Main">
-        <TopLink to="/campus_drive">Campus</TopLink>
-        <MoreMenu />
-      </Navigation>
-      <AccountPlace />
-      <PhonePanel />
-    </Row>
-  </Banner>
-);
+export function Header() {
+  const { choose, overlay } = useFinderOverlay();
+  return (
+    <Banner>
+      <Row>
+        <Logo to="/">
+          <LogoMark />
+          {institute.name}
+        </Logo>
+        <Navigation aria-label="Main">
+          <FinderMenu onChoose={choose} />
+          <TopLink to="/campus_drive">Campus</TopLink>
+          <TopButton />
+          <MoreMenu />
+        </Navigation>
+        <AccountPlace />
+        <PhonePanel />
+      </Row>
+      {overlay}
+    </Banner>
+  );
+}
 
 const Banner = styled('header')({
   position: 'sticky',
@@ -32,10 +41,11 @@ const Banner = styled('header')({
   [media.print]: { position: 'static' },
 });
 
-const Row = styled(Container)({ display: 'flex', alignItems: 'center', gap: 24, height: 72 });
+const Row = styled(Container)({ display: 'flex', alignItems: 'center', gap: 24, height: 72, [tight]: { gap: 12 } });
 
 const Logo = styled(Link)({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: 12,
   minHeight: 44,
@@ -48,17 +58,27 @@ const Logo = styled(Link)({
   whiteSpace: 'nowrap',
 });
 
-const Navigation = styled('nav')({ ...onDesktop, gap: 4 });
+const Navigation = styled('nav')({
+  ...onDesktop,
+  flex: 'none',
+  gap: 4,
+  [tight]: { gap: 0, '& > a, & > button, & > div > button': { paddingInline: 10 } },
+});
 
-const TopLink = styled(NavLink)({
+const topItem = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
   padding: '0 14px',
+  border: 0,
   borderRadius: radius.control,
+  background: 'none',
   color: color.ink,
   fontWeight: 600,
   textDecoration: 'none',
+  cursor: 'pointer',
   '&[aria-current="page"]': { color: color.primary },
   [media.hover]: { '&:hover': { color: color.primary } },
-});
+};
+const TopLink = styled(NavLink)(topItem);
+const TopButton = styled(Super30Button)(topItem);

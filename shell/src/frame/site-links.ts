@@ -1,5 +1,5 @@
 /** The links that the header and the footer offer, in the spec's words (spec 1 §2). */
-interface SiteLink {
+export interface SiteLink {
   title: string;
   to: string;
 }
@@ -20,9 +20,6 @@ export const quickLinks: SiteLink[] = [
   { title: 'Campus Drive', to: '/campus_drive' },
   { title: 'Result', to: '/result' },
   { title: 'Refer and Earn', to: '/referal' },
-];
-
-export const policyLinks: SiteLink[] = [
   { title: 'Privacy Policy', to: '/privacy_policy' },
   { title: 'Terms & Conditions', to: '/terms_conditions' },
   { title: 'Refund Policy', to: '/refund_policies' },

@@ -13,4 +13,4 @@ export const SocialLinks = () => (
   </List>
 );
 
-const List = styled('ul')({ display: 'flex', a: { display: 'grid', placeItems: 'center', width: 44, height: 44 } });
+const List = styled('ul')({ display: 'flex', marginInline: -12, a: { display: 'grid', placeItems: 'center', width: 44, height: 44 } });

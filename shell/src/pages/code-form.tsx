@@ -2,6 +2,7 @@ import { useEffect, type ClipboardEvent } from 'react';
 import { OtpProof } from '@aarohan/shared/accounts';
 import { Field, Form, SubmitButton, useZodForm } from '@aarohan/shared/forms';
 import { ApiError } from '@aarohan/shared/http';
+import { notify } from '@aarohan/shared/notices';
 import { useLogin } from '../session/use-login.ts';
 
 const Code = OtpProof.pick({ otp: true });
@@ -14,10 +15,9 @@ export function CodeForm({ email, next }: { email: string; next: string | null }
 
   useEffect(() => setFocus('otp'), [setFocus]);
 
-  /** A copied code often comes with spaces or words around it, which the limit of six would cut. */
   const paste = (event: ClipboardEvent): void => {
     event.preventDefault();
-    setValue('otp', event.clipboardData.getData('text').replace(/\D/g, '').slice(0, 6), { shouldDirty: true, shouldValidate: true });
+    setValue('otp', findCode(event.clipboardData.getData('text')), { shouldDirty: true, shouldValidate: true });
   };
 
   const verify = async ({ otp }: { otp: string }): Promise<void> => {
@@ -25,7 +25,9 @@ export function CodeForm({ email, next }: { email: string; next: string | null }
       await login({ email, otp });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      form.setError('root.server', { message: error.status === 0 ? error.message : 'Invalid OTP. Please try again.' });
+      form.setError('root.server', { message: 'Invalid OTP. Please try again.' });
+      // The spec has one sentence for every failure; here it was not the code.
+      if (error.code !== 'wrong-code') notify('error', error.message);
     }
   };
 
@@ -44,4 +46,10 @@ export function CodeForm({ email, next }: { email: string; next: string | null }
       <SubmitButton pendingLabel="Logging in…">Login</SubmitButton>
     </Form>
   );
+}
+
+/** A copied code often comes with spaces or words around it, which the limit of six would cut. */
+function findCode(text: string): string {
+  const [code] = /\b\d{3}[ -]?\d{3}\b/.exec(text) ?? [text];
+  return code.replace(/\D/g, '').slice(0, 6);
 }

@@ -6,12 +6,12 @@ import { server } from '@aarohan/shared/testing/server.ts';
 import { aProblem } from '../testing/a-problem.ts';
 import { openSite } from '../testing/open-site.tsx';
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+async function fillIn(user: ReturnType<typeof userEvent.setup>, press: 'click' | 'dblClick' = 'click'): Promise<void> {
   await user.type(await screen.findByLabelText('Full Name'), 'Asha Sen');
   await user.type(screen.getByLabelText('Email'), 'asha@example.com');
   await user.type(screen.getByLabelText('Mobile'), '98300 01200');
   await user.type(screen.getByLabelText('Password'), 'correct horse');
-  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await user[press](screen.getByRole('button', { name: 'Register' }));
 }
 
 describe('the registration page', () => {
@@ -27,6 +27,8 @@ describe('the registration page', () => {
 
   test.each([
     ['the address is known', () => aProblem(409, 'already-registered')],
+    ['the server broke', () => aProblem(500, 'internal')],
+    ['there were too many tries', () => aProblem(429, 'too-many-tries')],
     ['the server cannot be reached', () => HttpResponse.error()],
   ])('When it fails because %s, then it says so and what was typed stays', async (_, answer) => {
     server.use(http.post('/api/register', answer));
@@ -35,8 +37,30 @@ describe('the registration page', () => {
     await fillIn(user);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again later.');
-    expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com');
+    expect(['Full Name', 'Email', 'Mobile', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual([
+      'Asha Sen',
+      'asha@example.com',
+      '98300 01200',
+      'correct horse',
+    ]);
     expect([address(), localStorage.length]).toEqual(['/register', 0]);
+  });
+
+  test('When the button is pressed twice, then it is sent once', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/register', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ userId: 'u1', fullname: 'Asha Sen' });
+      }),
+    );
+    const { user } = openSite('/register');
+
+    await fillIn(user, 'dblClick');
+
+    expect(await screen.findByText('User Registered Successfully!')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([{ fullname: 'Asha Sen', email: 'asha@example.com', mobile: '98300 01200', password: 'correct horse' }]);
   });
 
   test('When the API refuses a field, then the reason stands beside it', async () => {

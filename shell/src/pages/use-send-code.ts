@@ -13,12 +13,11 @@ interface SentCode {
 /** Asks for a code and remembers for which address, and whether another one may be asked for yet. */
 export function useSendCode(): { sentTo: string | undefined; waiting: boolean; sendCode: (email: string) => Promise<void> } {
   const [sent, setSent] = useState<SentCode>();
-  const [waiting, setWaiting] = useState(false);
+  const [rested, setRested] = useState<SentCode>();
 
   useEffect(() => {
     if (!sent) return;
-    setWaiting(true);
-    const timer = setTimeout(() => setWaiting(false), sent.wait * 1000);
+    const timer = setTimeout(() => setRested(sent), sent.wait * 1000);
     return () => clearTimeout(timer);
   }, [sent]);
 
@@ -32,5 +31,5 @@ export function useSendCode(): { sentTo: string | undefined; waiting: boolean; s
       throw error;
     }
   };
-  return { sentTo: sent?.to, waiting, sendCode };
+  return { sentTo: sent?.to, waiting: sent !== rested, sendCode };
 }
