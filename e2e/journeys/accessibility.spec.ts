@@ -4,7 +4,16 @@ import { addToCart } from '../support/cart.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-for (const path of ['/', '/course_details/generative-ai-course', '/cart/', '/campus_drive', '/login', '/register', '/registered-users']) {
+for (const path of [
+  '/',
+  '/course_details/generative-ai-course',
+  '/cart/',
+  '/campus_drive',
+  '/login',
+  '/register',
+  '/popUpForm/generative-ai-course',
+  '/registered-users',
+]) {
   test(`When ${path} is shown, then axe finds nothing and the page has its landmarks`, async ({ page, request, beStaff }) => {
     if (path === '/registered-users') await beStaff();
     await page.goto(path === '/cart/' ? `/cart/${await addToCart(request)}` : path);

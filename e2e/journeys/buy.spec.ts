@@ -1,9 +1,10 @@
 import { expect, test } from '../support/journey.ts';
+import { topPrograms } from '../support/top-programs.ts';
 
 test('When a visitor picks a program and changes the quantity, then the server keeps the cart', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const firstProgram = page.getByRole('main').getByRole('article').first();
+  const firstProgram = topPrograms(page).first();
   const name = await firstProgram.getByRole('heading').innerText();
   await firstProgram.getByRole('link').first().click();
 
@@ -31,7 +32,7 @@ test('When a visitor picks a program and changes the quantity, then the server k
 
 test('When a program is added from its card, then the cart opens with it', async ({ page }) => {
   await page.goto('/');
-  const card = page.getByRole('main').getByRole('article').nth(1);
+  const card = topPrograms(page).nth(1);
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: /add to cart/i }).click();
 

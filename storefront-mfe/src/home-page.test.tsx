@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aGate } from '@aarohan/shared/testing/gate.ts';
@@ -6,11 +6,91 @@ import { renderPage } from '@aarohan/shared/testing/render-page.tsx';
 import { server } from '@aarohan/shared/testing/server.ts';
 import { aFeaturedProgram } from './features/catalogue/a-program.ts';
 import remote from './remote.tsx';
+import { preferReducedMotion } from './testing/prefer-reduced-motion.ts';
 
 const problem = (status: number) => HttpResponse.json({ message: 'no', error: 'no', code: 'internal', requestId: 'r1' }, { status });
 const list = (count: number) =>
   Array.from({ length: count }, (_, index) => aFeaturedProgram({ _id: `p${index}`, productName: `Program ${index}` }));
 const serve = (products: object[]) => server.use(http.get('/api/getTopProducts', () => HttpResponse.json({ products })));
+
+beforeEach(() => {
+  preferReducedMotion(false);
+  // The lists that a test does not speak of are empty.
+  server.use(
+    http.get('/api/getProduct', () => HttpResponse.json({ courses: [], hasNextPage: false, totalCourses: 0 })),
+    http.get('/api/getOtherProducts', () => HttpResponse.json({ products: [] })),
+  );
+});
+
+describe('the page', () => {
+  test('When it is opened, then its sections stand in the order of the spec', async () => {
+    serve([]);
+    renderPage(remote, '/');
+
+    await screen.findByText('No programs are open right now');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const known = [
+      'Top programs',
+      'Scholarships',
+      'Subscription courses',
+      'Self-paced programs',
+      'How admission works',
+      'Super30',
+      'Why learners choose us',
+    ];
+    expect(headings.filter((heading) => known.includes(heading))).toEqual(known);
+  });
+
+  test('When the visitor looks for the next step, then Super30, scholarships and the drive are one press away', async () => {
+    serve([]);
+    renderPage(remote, '/');
+
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(await screen.findByRole('link', { name: 'Learn about Super30' })).toContainElement(
+      screen.getByRole('heading', { level: 2, name: 'Super30' }),
+    );
+    expect(href('Learn about Super30')).toBe('/super30_details');
+    expect(href('Ask about the merit test')).toBe('/contactUs');
+    expect(href('Explore Opportunities')).toBe('/campus_drive');
+    expect(href('Choose a program')).toBe(href('Explore programs'));
+  });
+
+  test('When the company names are paused, then they stand until Play is pressed; they are read once', async () => {
+    serve([]);
+    const { user } = renderPage(remote, '/');
+    const strip = await screen.findByRole('group', { name: 'Our learners work at' });
+    const names = within(strip).getByRole('list');
+    const motion = () => getComputedStyle(names.parentElement as HTMLElement).animationPlayState;
+
+    expect(within(names).getAllByRole('listitem')).toHaveLength(9);
+    await user.click(screen.getByRole('button', { name: 'Pause the company names' }));
+    expect(motion()).toBe('paused');
+    await user.click(screen.getByRole('button', { name: 'Play the company names' }));
+    expect(motion()).not.toBe('paused');
+  });
+});
+
+describe('after a letter was sent', () => {
+  const sentence = 'The admission letter was sent to the student’s e-mail.';
+
+  test('When the address says so, then the visitor reads it once and the rest of the address stays', async () => {
+    serve([]);
+    const { address } = renderPage(remote, '/?emailSent=true&page=2');
+
+    expect(await screen.findByText(sentence)).toHaveRole('status');
+    await waitFor(() => expect(address()).toBe('/?page=2'));
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+  });
+
+  test.each(['/', '/?emailSent=false'])('When the address is %s, then nothing is said', async (start) => {
+    serve([]);
+    const { address } = renderPage(remote, start);
+
+    await screen.findByText('No programs are open right now');
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+    expect(address()).toBe(start);
+  });
+});
 
 describe('the list of top programs', () => {
   test('When the programs are still on their way, then the hero stands already and the page says that it is loading', async () => {

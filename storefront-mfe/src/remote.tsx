@@ -9,6 +9,10 @@ const remote: RemoteModule = {
       path: '/course_details/:productId',
       lazy: async () => mountPage(await import(/* webpackChunkName: "program-page" */ './pages/program-page.tsx'), queryClient),
     },
+    {
+      path: '/popUpForm/:productId',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "popup-form-page" */ './pages/popup-form-page.tsx'), queryClient),
+    },
   ],
 };
 

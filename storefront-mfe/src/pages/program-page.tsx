@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@aarohan/shared/query';
 import { useParams, type LoaderFunctionArgs } from '@aarohan/shared/router';
-import { PageHead, styled } from '@aarohan/shared/ui';
+import { PageHead, media, styled } from '@aarohan/shared/ui';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { loadProgram } from '../features/catalogue/load-program.ts';
 import { ProgramBar } from '../features/catalogue/program-bar.tsx';
@@ -14,6 +14,7 @@ import { ProgramProblem } from '../features/catalogue/program-problem.tsx';
 import { programQuery } from '../features/catalogue/program-query.ts';
 import { ProgramSkeleton } from '../features/catalogue/program-skeleton.tsx';
 import { ProgramStory } from '../features/catalogue/program-story.tsx';
+import { BrochureButton } from '../features/leads/brochure-button.tsx';
 
 export const load = (queryClient: QueryClient, { params }: LoaderFunctionArgs): Promise<void> =>
   loadProgram(queryClient, params['productId'] ?? '');
@@ -34,13 +35,21 @@ export function Component() {
         aside={
           <ProgramOffer
             program={program}
-            action={<AddToCartButton productId={program._id} productName={name} variant="contained" tone="next" size="large" fullWidth />}
+            action={
+              <Actions>
+                <AddToCartButton productId={program._id} productName={name} variant="contained" tone="next" size="large" fullWidth />
+                <BrochureButton productId={program._id} productName={name} variant="outlined" size="large" fullWidth />
+              </Actions>
+            }
           />
         }
       >
         <Opening>
           <ProgramMedia files={program.images} cover={program.cover} />
           <Description>{description}</Description>
+          <OnPhones>
+            <BrochureButton productId={program._id} productName={name} variant="outlined" />
+          </OnPhones>
           <ProgramCards program={program} />
         </Opening>
         <ProgramStory program={program} />
@@ -56,3 +65,8 @@ export function Component() {
 const Opening = styled('div')({ display: 'grid', gap: 24 });
 
 const Description = styled('p')({ maxWidth: '68ch', whiteSpace: 'pre-line' });
+
+const Actions = styled('div')({ display: 'grid', gap: 12 });
+
+/** Where the card with the offer is not beside the story. */
+const OnPhones = styled('div')({ [media.desktop]: { display: 'none' } });

@@ -1,18 +1,20 @@
-import { Button, Icon, VisuallyHidden, type ButtonLook } from '@aarohan/shared/ui';
-import { useAddToCart } from './use-add-to-cart.ts';
+import type { ButtonLook } from '@aarohan/shared/ui';
+import { addToCartFailure, plainAddToCartFailure } from './add-to-cart-failure.ts';
+import { CartButton } from './cart-button.tsx';
 
 interface AddToCartButtonProps extends ButtonLook {
   productId: string;
   productName: string;
+  /** the self-paced list gives no reasons */
+  plainFailure?: boolean;
 }
 
-/** Adds the program once, however often it is pressed. */
-export function AddToCartButton({ productId, productName, ...look }: AddToCartButtonProps) {
-  const { mutate, isPending } = useAddToCart(productId);
-  return (
-    <Button {...look} onClick={() => mutate()} disabled={isPending} startIcon={<Icon name="cart" size={18} />}>
-      {isPending ? 'Adding…' : 'Add to cart'}
-      <VisuallyHidden> {productName}</VisuallyHidden>
-    </Button>
-  );
-}
+/** Puts a program into the cart. */
+export const AddToCartButton = ({ productId, productName, plainFailure = false, ...look }: AddToCartButtonProps) => (
+  <CartButton
+    {...look}
+    change={{ courses: [], products: [{ productId, quantity: 1 }] }}
+    name={productName}
+    failureText={plainFailure ? plainAddToCartFailure : addToCartFailure}
+  />
+);

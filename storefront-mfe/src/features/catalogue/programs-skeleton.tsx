@@ -4,9 +4,9 @@ import { ProgramGrid } from './program-grid.ts';
 import { shownPrograms } from './top-programs-query.ts';
 
 /** The places of the programs while they are on their way. */
-export const ProgramsSkeleton = () => (
+export const ProgramsSkeleton = ({ label = 'Loading programs…' }: { label?: string }) => (
   <>
-    <VisuallyHidden role="status">Loading programs…</VisuallyHidden>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
     <ProgramGrid aria-hidden="true">
       {Array.from({ length: shownPrograms }, (_, index) => (
         <ProgramCardSkeleton key={index} />

@@ -1,6 +1,6 @@
-import { color, fontSize, media, styled } from '@aarohan/shared/ui';
+import { color, fontSize, keyframes, media, styled } from '@aarohan/shared/ui';
 
-/** The motif as the way through a program: four steps, the last one the reason for the others. */
+/** The motif as the way through a program: four steps, the last one the reason for the others. They rise once, one after the other. */
 export const RisingSteps = () => (
   <List aria-label="The way to your job">
     {steps.map(({ title, detail }) => (
@@ -19,11 +19,15 @@ const steps = [
   { title: 'Work', detail: 'with our placement team' },
 ];
 
+/** From level ground, where each can be read already, to its own height. Moves only, so that nothing is laid out anew. */
+const rise = keyframes({ from: { transform: 'translateY(calc(var(--rise) * var(--step)))' } });
+
 const List = styled('ol')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignItems: 'end',
   gap: 6,
+  overflow: 'clip',
   [media.desktop]: { gap: 8 },
 });
 
@@ -44,4 +48,8 @@ const Step = styled('li')({
   '&:nth-of-type(4)': { '--rise': 3, background: color.ink, color: color.surface, span: { color: color.mutedOnInk } },
   [media.tablet]: { '--base': '92px', padding: '16px 14px', span: { display: 'block' } },
   [media.desktop]: { '--base': '132px', '--step': '64px', padding: '18px 14px', borderRadius: 14 },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${rise} 200ms cubic-bezier(0.2, 0.7, 0.3, 1) backwards`,
+    animationDelay: 'calc(200ms + var(--rise) * 120ms)',
+  },
 });

@@ -1,61 +1,13 @@
-import { Card, Icon, Section, color, media, styled, type IconName } from '@aarohan/shared/ui';
+import { Section } from '@aarohan/shared/ui';
+import { BenefitCards } from './benefit-cards.tsx';
+import { RecruiterStrip } from './recruiter-strip.tsx';
+import { SuccessNetwork } from './success-network.tsx';
 
-/** Four reasons, in the recruiters' order (spec 1 §1). */
+/** Who hires our learners, what else they get, and the way into it. */
 export const WhyChooseUs = () => (
   <Section title="Why learners choose us" lead="The program is half of it. The other half is what happens after the last class.">
-    <Grid>
-      {reasons.map(({ icon, title, text }) => (
-        <Reason key={title} as="li">
-          <Badge>
-            <Icon name={icon} size={22} />
-          </Badge>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </Reason>
-      ))}
-    </Grid>
+    <RecruiterStrip />
+    <BenefitCards />
+    <SuccessNetwork />
   </Section>
 );
-
-const reasons: { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'building',
-    title: 'Top Tier Companies',
-    text: 'Product firms, banks and consultancies take part in our drives and interview our learners directly.',
-  },
-  {
-    icon: 'users',
-    title: 'Strong Relationships',
-    text: 'Our placement team knows the hiring managers by name and tells you what they look for.',
-  },
-  {
-    icon: 'briefcase',
-    title: 'Career Growth',
-    text: 'Mock interviews, a portfolio review and salary advice, for the first job and for the next one.',
-  },
-  {
-    icon: 'award',
-    title: 'Recognition',
-    text: 'Certificates by assessment, with your results on record for every recruiter who asks.',
-  },
-];
-
-const Grid = styled('ul')({
-  display: 'grid',
-  gap: 16,
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: 24 },
-  [media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-});
-
-const Reason = styled(Card)({ padding: 24, p: { marginTop: 8, color: color.muted } });
-
-const Badge = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginBottom: 16,
-  borderRadius: 10,
-  background: color.primaryTint,
-  color: color.primary,
-});

@@ -1,0 +1,3 @@
+import { callQuery } from '@aarohan/shared/query';
+
+export const selfPacedProgramsQuery = () => callQuery('GET /api/getOtherProducts', {});

@@ -1,0 +1,41 @@
+import type { CategoryCourse, Picture, SubscriptionCourse } from '@aarohan/shared/catalogue';
+
+const aPicture: Picture = {
+  src: '/media/k.webp',
+  avif: '/media/k.avif',
+  webp: '/media/k.webp',
+  width: 960,
+  height: 540,
+  alt: 'Rising steps',
+};
+
+/** A subscription course's card for tests; say only what matters. */
+export const aCourse = (differing: Partial<SubscriptionCourse> = {}): SubscriptionCourse => ({
+  uuid: 'u1',
+  name: 'Git Basics',
+  image: { image: '/media/k.webp' },
+  cover: aPicture,
+  rating: 4.2,
+  duration: 90,
+  category: { name: 'Tools' },
+  skill: ['Git'],
+  ...differing,
+});
+
+/** A course of a category for tests; say only what matters. */
+export const aCategoryCourse = (differing: Partial<CategoryCourse> = {}): CategoryCourse => ({
+  id: 'u1',
+  name: 'Git Basics',
+  image: '/media/k.webp',
+  cover: aPicture,
+  rating: 4.2,
+  code: 'TOOL-101',
+  description: 'From the first commit to a review.',
+  proficiency: 'Beginner',
+  duration: 9_000,
+  ...differing,
+});
+
+/** `Course 1`, `Course 2`, … of a page. */
+export const someCourses = (page: number, perPage: number): { id: string; name: string }[] =>
+  Array.from({ length: perPage }, (_, index) => (page - 1) * perPage + index + 1).map((n) => ({ id: `u${n}`, name: `Course ${n}` }));

@@ -1,0 +1,2 @@
+/** Where a subscription course is described; it goes by its uuid. */
+export const coursePath = (uuid: string): string => `/techademy_course_details/${encodeURIComponent(uuid)}`;

@@ -1,0 +1,17 @@
+/** milliseconds */
+const betweenFiles = 300;
+
+/**
+ * Has the browser save files, one after the other: of several at the same moment it keeps the last.
+ *
+ * @param paths under this origin
+ */
+export async function saveFiles(paths: readonly string[]): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    if (index > 0) await new Promise((resolve) => setTimeout(resolve, betweenFiles));
+    const link = document.createElement('a');
+    link.href = path;
+    link.download = '';
+    link.click();
+  }
+}
