@@ -10,7 +10,8 @@ import { createRemotePages } from './remotes/remote-pages.ts';
 import type { RemoteLoader } from './remotes/remote-loader.ts';
 import { beaconFailure, type ReportFailure } from './remotes/report-failure.ts';
 import { siteRoutes } from './routing/site-routes.tsx';
-import { preparePage } from './routing/slot-route.tsx';
+import { prefetchLinks } from './routing/prefetch-links.ts';
+import { askAhead } from './routing/slot-route.tsx';
 
 export interface ShellParts {
   registry: PageRegistry;
@@ -37,7 +38,7 @@ export function startShell({ registry, loader, nonce }: ShellParts): void {
   };
   const pages = createRemotePages({ loader, report, context: { queryClient }, contracts: about.contracts });
   const routes = siteRoutes({ registry, pages, queryClient, nonce });
-  if (drawn) preparePage(routes, location);
+  if (drawn) askAhead(routes, location, 'prepare');
   const router = createBrowserRouter(routes, drawn && { hydrationData: { loaderData: drawn.loaderData, errors: refusals(drawn.errors) } });
 
   const site = (
@@ -47,6 +48,7 @@ export function startShell({ registry, loader, nonce }: ShellParts): void {
       </QueryClientProvider>
     </AppTheme>
   );
+  prefetchLinks(document, routes);
   if (drawn) takeOver(root, site, () => hasRemoteFailed);
   else drawAnew(root, site);
 }

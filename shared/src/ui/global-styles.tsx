@@ -35,7 +35,8 @@ const base: CSSObject = {
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { background: color.marigold, color: color.ink },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+    // The toasts' library closes a toast when the animation of its bar ends.
+    '*:not(.Toastify__progress-bar), *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

@@ -98,6 +98,14 @@ describe('a remote’s pages', () => {
   });
 });
 
+test('When two pages of a remote are asked for at once, then its entry runs once', async () => {
+  const { loader, pages } = setUp({ now: aModule({ [path]: olderPage, '/other': olderPage }) });
+
+  await Promise.all([pages.load(aRemote(), path), pages.load(aRemote(), '/other')]);
+
+  expect(loader.loads).toEqual(['now#1']);
+});
+
 describe('a remote that hangs', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());

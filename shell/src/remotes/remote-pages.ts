@@ -26,17 +26,26 @@ interface Parts {
 
 export function createRemotePages({ loader, report, context, contracts }: Parts): RemotePages {
   const ready = new Map<string, RemoteModule>();
+  const opening = new Map<string, Promise<RemoteModule>>();
   const attempts = new Map<string, number>();
   const lastWorked = new Map<string, LoadableRelease>();
   const reportOnce = oncePerRelease(report);
 
+  const open = async (name: string, release: LoadableRelease, attempt: number): Promise<RemoteModule> => {
+    const module = requireModule(await loader.load(name, release, attempt), contracts);
+    ready.set(release.container, module);
+    return module;
+  };
+
+  /** Two pages of one remote may be asked for at once: its entry runs once. */
   const openModule = async (name: string, release: LoadableRelease, isFirstTry: boolean): Promise<RemoteModule> => {
     const known = ready.get(release.container);
     if (known && isFirstTry) return known;
     const attempt = attempts.get(release.container) ?? 1;
-    const module = requireModule(await loader.load(name, release, attempt), contracts);
-    ready.set(release.container, module);
-    return module;
+    const key = `${release.container}#${attempt}`;
+    const underWay = opening.get(key) ?? open(name, release, attempt).finally(() => opening.delete(key));
+    opening.set(key, underWay);
+    return await underWay;
   };
 
   /** The next load of this release must not meet anything that this one left behind. */

@@ -20,13 +20,17 @@ export interface Slot {
 
 /** What a slot's route carries as its `handle`. */
 interface SlotHandle {
-  prepare: () => unknown;
+  /** Asks for the code of a page that is going to be taken over. */
+  prepare: () => Promise<unknown>;
+  /** Asks for the code and the calls of a page that may be wanted next; not where a guard has to be asked first. */
+  prefetch?: (params: Readonly<Record<string, string | undefined>>) => Promise<unknown>;
 }
 
-/** Asks for the code of the page at an address, for whoever is going to take it over; how that ends is told where the page stands. */
-export function preparePage(routes: RouteObject[], address: { pathname: string }): void {
-  const handle = matchRoutes(routes, address)?.at(-1)?.route.handle as SlotHandle | undefined;
-  Promise.resolve(handle?.prepare()).catch(() => undefined);
+/** Asks for the page at an address ahead of time. How that ends is told where the page stands. */
+export function askAhead(routes: RouteObject[], address: { pathname: string }, kind: keyof SlotHandle): void {
+  const match = matchRoutes(routes, address)?.at(-1);
+  const handle = match?.route.handle as SlotHandle | undefined;
+  handle?.[kind]?.(match?.params ?? {}).catch(() => undefined);
 }
 
 /**
@@ -38,19 +42,29 @@ export function preparePage(routes: RouteObject[], address: { pathname: string }
  */
 export function slotRoute({ id, path, title, load, guard, startCalls, problem }: Slot): RouteObject {
   let page: PageModule | Promise<PageModule> | undefined;
+  let loading: Promise<PageModule> | undefined;
+
+  const loadOnce = (): Promise<PageModule> =>
+    (loading ??= load().finally(() => {
+      loading = undefined;
+    }));
+  const prefetch: SlotHandle['prefetch'] = (params) => {
+    startCalls?.(params);
+    return loadOnce();
+  };
 
   const loader: LoaderFunction = async (args, handlerContext) => {
     await guard?.(args);
     startCalls?.(args.params);
-    const loaded = await load();
+    const loaded = await loadOnce();
     page = loaded;
     const data: unknown = await loaded.loader?.(args, handlerContext);
     return data ?? null;
   };
 
-  const prepare = (): PageModule | Promise<PageModule> => (page ??= load());
-  const Component = (): ReactNode => <SlotPage title={title} page={prepare()} />;
-  const handle: SlotHandle = { prepare };
+  const current = (): PageModule | Promise<PageModule> => (page ??= loadOnce());
+  const Component = (): ReactNode => <SlotPage title={title} page={current()} />;
+  const handle: SlotHandle = { prepare: async () => await current(), prefetch: guard ? undefined : prefetch };
 
   return { id, path, loader, Component, handle, errorElement: problem, hydrateFallbackElement: <PageSkeleton /> };
 }
