@@ -2,16 +2,30 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { apiUrl, root, runCommand, startServer } from './processes.ts';
 
-const data = path.join(root, '.cache/bench');
+/** Where benchmarks keep files. */
+export const data = path.join(root, '.cache/bench');
 
 /** Builds all apps and pictures, and forgets the data of earlier runs. */
-export function buildApps(): void {
+export const buildApps = (): void => buildAnew(['build', 'media']);
+
+/** Builds what the API needs, and forgets the data of earlier runs. */
+export const buildPictures = (): void => buildAnew(['media']);
+
+function buildAnew(targets: string[]): void {
   rmSync(data, { recursive: true, force: true });
-  runCommand(['node_modules/.bin/nx', 'run-many', '-t', 'build', 'media', '--outputStyle=static']);
+  runCommand(['node_modules/.bin/nx', 'run-many', '-t', ...targets, '--outputStyle=static']);
 }
 
-/** The API, on a database of its own. */
-export const startApi = (): Promise<void> => startServer('api/src/main.ts', `${apiUrl}/readyz`, { DATA_DIR: path.join(data, 'api') });
+/**
+ * The API, on data of its own.
+ *
+ * @param databaseUrl of a PostgreSQL database; without one the API has its embedded database
+ */
+export const startApi = (databaseUrl = ''): Promise<void> =>
+  startServer('api/src/main.ts', `${apiUrl}/readyz`, {
+    DATA_DIR: path.join(data, databaseUrl === '' ? 'api' : 'api-postgres'),
+    DATABASE_URL: databaseUrl,
+  });
 
 /** The site as it is: all apps, each its own release, behind an edge. Answers its address. */
 export const startComposed = (): Promise<string> =>

@@ -7,32 +7,42 @@ const section = 'src/features/drive/schedule-section.tsx';
 test('When two releases of a remote are published under load, then no answer fails and none mixes releases', async ({ request }) => {
   test.slow();
   const team = checkOut('campus-mfe');
-  // Every third visit is to an address of its own, which is drawn and not kept.
+  // Most visits are to an address of their own, which is drawn for them.
   const paths = ['/campus_drive', '/', ...Array.from({ length: 200 }, (_, i) => `/campus_drive?visit=${i}`)];
   const load = steadyLoad(request, paths, 50);
+  try {
+    team.edit(section, 'The seven days', 'The seven days, first');
+    expect(await team.release('publish', 'campus-mfe')).toMatchObject({ code: 0 });
+    team.edit(section, 'The seven days, first', 'The seven days, second');
+    expect(await team.release('publish', 'campus-mfe')).toMatchObject({ code: 0 });
+  } finally {
+    const answers = await load.stop();
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
+    assertUnmixed(answers.map(({ html }) => html));
+  }
+  try {
+    // A machine that was short of time leaves pages to browsers for a while.
+    const drawn = async (): Promise<string> => await (await request.get('/campus_drive')).text();
+    await expect.poll(drawn, { timeout: 60_000 }).toContain('The seven days, second');
+  } finally {
+    expect(await checkOut('campus-mfe').release('publish', 'campus-mfe')).toMatchObject({ code: 0 });
+  }
+});
 
-  team.edit(section, 'The seven days', 'The seven days, first');
-  expect(await team.release('publish', 'campus-mfe')).toMatchObject({ code: 0 });
-  team.edit(section, 'The seven days, first', 'The seven days, second');
-  expect(await team.release('publish', 'campus-mfe')).toMatchObject({ code: 0 });
-  expect(await (await request.get('/campus_drive')).text()).toContain('The seven days, second');
-  const answers = await load.stop();
-  expect(await checkOut('campus-mfe').release('publish', 'campus-mfe')).toMatchObject({ code: 0 });
-
-  expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
-  const seen = answers.map(({ html }) => releaseAndHeading(html)).filter(({ heading }) => heading !== undefined);
-  const headings = new Map<string, Set<string | undefined>>();
-  for (const { versions, heading } of seen) {
+/** Each page asks for the code of one release, and every page of a release says what that release says. */
+function assertUnmixed(pages: string[]): void {
+  const headings = new Map<string, Set<string>>();
+  for (const { versions, heading } of pages.map(releaseAndHeading)) {
+    if (heading === undefined) continue;
     expect(versions).toHaveLength(1);
     const [version = ''] = versions;
     headings.set(version, (headings.get(version) ?? new Set()).add(heading));
   }
-  expect([...headings.values()].map((each) => [...each])).toEqual([
-    ['The seven days'],
-    ['The seven days, first'],
-    ['The seven days, second'],
-  ]);
-});
+  const texts = [...headings.values()].map((each) => [...each]);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.flat()).toHaveLength(texts.length);
+  expect(new Set(texts.flat()).size).toBe(texts.length);
+}
 
 /** The releases whose code a page asks for, and what the server drew of them. */
 function releaseAndHeading(html: string): { versions: string[]; heading: string | undefined } {

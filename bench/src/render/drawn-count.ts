@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { hasLateParts, isDrawn } from '../drawn-page.ts';
 import { rounded } from '../figures.ts';
-import type { Answer } from './load.ts';
+import type { Answer } from '../load/load.ts';
 
 /** How many of the answers so far the edge has drawn itself. */
 export interface DrawnCount {

@@ -2,7 +2,7 @@ import { mean, rounded } from '../figures.ts';
 import type { Addresses } from './addresses.ts';
 import type { DrawnCount } from './drawn-count.ts';
 import { readMetrics } from './edge-metrics.ts';
-import { load } from './load.ts';
+import { load } from '../load/load.ts';
 
 interface MemoryPlan {
   site: string;

@@ -3,7 +3,7 @@ import { buildApps, startApi, startComposed } from '../servers.ts';
 import { addresses } from './addresses.ts';
 import { drawnCount } from './drawn-count.ts';
 import { readMetrics } from './edge-metrics.ts';
-import { load } from './load.ts';
+import { load } from '../load/load.ts';
 import { measureMemory, memoryReport } from './memory.ts';
 import { measureSpeed, speedTable } from './speed.ts';
 

@@ -2,7 +2,7 @@ import { median, percentile, ratio, spread, table } from '../figures.ts';
 import type { Addresses } from './addresses.ts';
 import type { DrawnCount } from './drawn-count.ts';
 import { readMetrics } from './edge-metrics.ts';
-import { load } from './load.ts';
+import { load } from '../load/load.ts';
 
 interface SpeedPlan {
   site: string;
