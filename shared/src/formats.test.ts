@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { formatDay } from './dates.ts';
+import { formatDuration } from './durations.ts';
 import { formatNumber } from './numbers.ts';
 
 test.each([
@@ -13,4 +14,15 @@ test.each([
 
 test('When a number is written, then by lakhs', () => {
   expect([0, 324, 1_23_456].map(formatNumber)).toEqual(['0', '324', '1,23,456']);
+});
+
+test.each([
+  [0, 'N/A'],
+  [29, 'N/A'],
+  [Number.NaN, 'N/A'],
+  [45 * 60, '45m'],
+  [3599, '1h 0m'],
+  [8.5 * 3600, '8h 30m'],
+])('When something takes %d seconds, then it reads %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
 });

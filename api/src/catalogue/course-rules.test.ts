@@ -1,18 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { durationText, hasMore, searchWords, sliceOf } from './course-rules.ts';
-
-describe('durationText', () => {
-  test.each([
-    [0, 'N/A'],
-    [29, 'N/A'],
-    [45 * 60, '45m'],
-    [3600, '1h 0m'],
-    [8.5 * 3600, '8h 30m'],
-    [3599, '1h 0m'],
-  ])('When a course takes %d seconds, then it reads %s', (seconds, text) => {
-    expect(durationText(seconds)).toBe(text);
-  });
-});
+import { hasMore, searchWords, sliceOf } from './course-rules.ts';
 
 describe('searchWords', () => {
   test.each([

@@ -12,13 +12,6 @@ export const hasMore = (page: number, size: number, total: number): boolean => p
 /** seconds → minutes */
 export const toMinutes = (seconds: number): number => Math.round(seconds / 60);
 
-/** seconds → `8h 30m`, below an hour `45m`, of nothing `N/A` (spec 1 §3) */
-export function durationText(seconds: number): string {
-  const minutes = toMinutes(seconds);
-  if (minutes <= 0) return 'N/A';
-  return minutes < 60 ? `${minutes}m` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
-}
-
 /** People write them between the words they mean, and no course is found by them. */
 const fillers = new Set(['a', 'an', 'and', 'course', 'courses', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 

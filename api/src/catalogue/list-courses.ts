@@ -1,8 +1,9 @@
 import type { Category, CategoryCourse, HeaderCourse, SubscriptionCourse } from '@aarohan/shared/catalogue';
 import { categoryPageSize, subscriptionPageSize } from '@aarohan/shared/catalogue';
+import { formatDuration } from '@aarohan/shared/durations';
 import type { Pictures } from '../media/pictures.ts';
 import type { Parts } from '../parts.ts';
-import { durationText, hasMore, searchWords, sliceOf, toMinutes } from './course-rules.ts';
+import { hasMore, searchWords, sliceOf, toMinutes } from './course-rules.ts';
 import {
   countCourses,
   countCoursesOfCategory,
@@ -92,5 +93,5 @@ const headerCourse = ({ uuid, name, skillCategory, skillSubCategory, proficiency
   skillCategory,
   skillSubCategory,
   proficiency,
-  duration: durationText(durationSeconds),
+  duration: formatDuration(durationSeconds),
 });

@@ -21,6 +21,7 @@ export type { IconName } from './icon-paths.ts';
 export { IconButton } from './icon-button.tsx';
 export { LogoMark } from './logo-mark.tsx';
 export { Money } from './money.tsx';
+export { Note } from './note.tsx';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { Rating } from './rating.tsx';
 export { Section } from './section.tsx';

@@ -4,7 +4,7 @@ import { Field, Form, SubmitButton, useZodForm } from '@aarohan/shared/forms';
 import { ApiError, request } from '@aarohan/shared/http';
 import { useNavigate } from '@aarohan/shared/router';
 import { rememberSession } from '@aarohan/shared/session';
-import { SuccessNote } from './success-note.tsx';
+import { Note } from '@aarohan/shared/ui';
 
 /** milliseconds until the login page follows (spec 1 §9) */
 const redirectDelay = 2000;
@@ -43,7 +43,7 @@ export function RegisterForm() {
       <SubmitButton pendingLabel="Registering…" disabled={isDone}>
         Register
       </SubmitButton>
-      {isDone && <SuccessNote>User Registered Successfully!</SuccessNote>}
+      {isDone && <Note tone="success">User Registered Successfully!</Note>}
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton, styled } from '@aarohan/shared/ui';
-import { CardBody, CardRoot } from './card-parts.ts';
+import { CardBody, CardRoot } from '../../cards/card-parts.ts';
 
 /** A card to come, in its final size. */
 export const CourseCardSkeleton = () => (

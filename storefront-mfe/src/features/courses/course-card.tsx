@@ -2,7 +2,7 @@ import type { SubscriptionCourse } from '@aarohan/shared/catalogue';
 import { formatNumber } from '@aarohan/shared/numbers';
 import { Cover, Rating, Tag, VisuallyHidden, styled } from '@aarohan/shared/ui';
 import type { ReactNode } from 'react';
-import { CardBody, CardLink, CardName, CardRoot, Facts } from './card-parts.ts';
+import { CardActions, CardBody, CardLink, CardName, CardRoot, Facts } from '../../cards/card-parts.ts';
 import { coursePath } from './course-path.ts';
 import { courseFacts } from './course-rules.ts';
 
@@ -35,12 +35,12 @@ export function CourseCard({ course, action }: CourseCardProps) {
             </li>
           ))}
         </Skills>
-        <Actions>
+        <CardActions>
           <CardLink to={coursePath(course.uuid)}>
             View<VisuallyHidden> {course.name}</VisuallyHidden>
           </CardLink>
           {action}
-        </Actions>
+        </CardActions>
       </CardBody>
     </CardRoot>
   );
@@ -56,13 +56,4 @@ const Skills = styled('ul')({
   height: 28,
   li: { flex: '0 1 auto', minWidth: 48 },
   'li > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  gap: 8,
-  marginTop: 'auto',
-  paddingTop: 8,
-  '& > *': { flex: '1 1 0' },
-  button: { position: 'relative', zIndex: 1, flex: '1 0 auto', paddingInline: 10, whiteSpace: 'nowrap' },
 });

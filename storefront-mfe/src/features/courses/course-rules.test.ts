@@ -4,9 +4,9 @@ import { courseFacts, coursesAvailable, durationText, ratingOf } from './course-
 test.each([
   [30_600, '8h 30m'],
   [3_600, '1h 0m'],
-  [3_599, '59m'],
+  [3_599, '1h 0m'],
   [2_700, '45m'],
-  [59, '0m'],
+  [59, '1m'],
   [0, 'N/A'],
   [-60, 'N/A'],
   [Number.NaN, 'N/A'],

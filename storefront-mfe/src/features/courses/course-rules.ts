@@ -1,3 +1,5 @@
+import { formatDuration } from '@aarohan/shared/durations';
+
 /** What is shown where the catalogue says nothing (spec 1 §3). */
 const usual = { rating: 4.5, minutes: 60, category: 'Technology', skills: ['Multiple Skills'] };
 const shownSkills = 2;
@@ -27,13 +29,8 @@ export const courseFacts = ({ rating, duration, category, skill }: ToldOfCourse)
 
 export const ratingOf = (rating: number | null | undefined): number => rating || usual.rating;
 
-/** Seconds → `8h 30m`, or `45m` below an hour; words stay as they are. */
-export function durationText(duration: string | number | null | undefined): string {
-  if (typeof duration === 'string') return duration.trim() || 'N/A';
-  if (!duration || !Number.isFinite(duration) || duration < 0) return 'N/A';
-  const hours = Math.floor(duration / 3600);
-  const minutes = Math.floor((duration % 3600) / 60);
-  return hours > 0 ? `${hours}h ${minutes}m` : `${minutes}m`;
-}
+/** Of a number the seconds; words stay as they are. */
+export const durationText = (duration: string | number | null | undefined): string =>
+  typeof duration === 'string' ? duration.trim() || 'N/A' : formatDuration(duration ?? 0);
 
 export const coursesAvailable = (count: number): string => (count === 1 ? '1 course available' : `${count} courses available`);

@@ -1,6 +1,6 @@
 import type { CategoryCourse } from '@aarohan/shared/catalogue';
 import { Cover, Rating, VisuallyHidden, color, fontSize, media, styled } from '@aarohan/shared/ui';
-import { CardBody, CardLink, CardName, CardRoot, Facts } from './card-parts.ts';
+import { CardBody, CardLink, CardName, CardRoot, Facts } from '../../cards/card-parts.ts';
 import type { CatalogueView } from './catalogue-rules.ts';
 import { coursePath } from './course-path.ts';
 import { durationText, ratingOf } from './course-rules.ts';

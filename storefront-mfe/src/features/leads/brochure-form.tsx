@@ -1,8 +1,7 @@
 import { Field, Form, SelectField, SubmitButton } from '@aarohan/shared/forms';
 import { indianStates } from '@aarohan/shared/indian-states';
-import { Icon, styled } from '@aarohan/shared/ui';
+import { Icon, styled, Note } from '@aarohan/shared/ui';
 import { BrochureFiles } from './brochure-files.tsx';
-import { BrochureNote } from './brochure-note.tsx';
 import type { BrochureFormState } from './use-brochure-form.ts';
 
 interface BrochureFormProps {
@@ -24,10 +23,10 @@ export const BrochureForm = ({ brochure: { form, outcome, send }, productName }:
       autoComplete="off"
       help="0 if you are still studying."
     />
-    {outcome?.kind === 'known' && <BrochureNote tone="warning">This email is already registered for a brochure.</BrochureNote>}
+    {outcome?.kind === 'known' && <Note tone="warning">This email is already registered for a brochure.</Note>}
     {outcome?.kind === 'sent' && (
       <Sent>
-        <BrochureNote tone="success">{outcome.message}</BrochureNote>
+        <Note tone="success">{outcome.message}</Note>
         <BrochureFiles productName={productName} files={outcome.files} />
       </Sent>
     )}

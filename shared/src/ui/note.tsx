@@ -1,13 +1,10 @@
-import { Icon, color, radius, styled } from '@aarohan/shared/ui';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { color, radius } from './tokens.ts';
 
-interface BrochureNoteProps {
-  tone: 'success' | 'warning';
-  children: ReactNode;
-}
-
-/** What came of the request. */
-export const BrochureNote = ({ tone, children }: BrochureNoteProps) => (
+/** Says in the page what came of something, beside where it was done: a success politely, a warning at once. */
+export const Note = ({ tone, children }: { tone: 'success' | 'warning'; children: ReactNode }) => (
   <Root role={tone === 'success' ? 'status' : 'alert'} data-tone={tone}>
     <Icon name={tone === 'success' ? 'check-circle' : 'alert'} />
     {children}

@@ -1,7 +1,7 @@
 import { Link } from '@aarohan/shared/router';
 import { Card, buttonStyle, color, fontSize, media, styled } from '@aarohan/shared/ui';
 
-/** A card that leads somewhere as a whole. */
+/** What the cards of programs and of courses are made of. A card leads somewhere as a whole. */
 export const CardRoot = styled(Card)({
   position: 'relative',
   display: 'flex',
@@ -44,6 +44,16 @@ export const Facts = styled('ul')({
   li: { display: 'flex', alignItems: 'center' },
   // The dot's alternative text is empty, so that nobody hears it.
   'li::before': { content: '"·" / ""', width: 16, textAlign: 'center', fontWeight: 700 },
+});
+
+/** What can be done with it, in one line at its foot. */
+export const CardActions = styled('div')({
+  display: 'flex',
+  gap: 8,
+  marginTop: 'auto',
+  paddingTop: 8,
+  '& > *': { flex: '1 1 0' },
+  button: { position: 'relative', zIndex: 1, flex: '1 0 auto', paddingInline: 10, whiteSpace: 'nowrap' },
 });
 
 /** The whole card follows this link. */
