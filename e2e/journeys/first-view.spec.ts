@@ -80,6 +80,7 @@ for (const path of ['/', '/course_details/generative-ai-course', '/campus_drive'
     });
     const { release } = await holdCode(page);
     await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate('window.heading = document.querySelector("main h1"); window.foot = document.querySelector("footer");');
     await release();
 

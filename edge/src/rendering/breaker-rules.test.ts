@@ -19,12 +19,12 @@ describe('When a drawing has ended', () => {
     [closed, 'busy', false, closed],
     [closed, 'timeout', false, timeouts(1)],
     [timeouts(1), 'timeout', false, timeouts(2)],
-    [timeouts(2), 'timeout', false, open],
+    [timeouts(2), 'timeout', false, { state: 'open', until: 1003 }],
     [timeouts(2), 'page', false, closed],
     [timeouts(2), 'busy', false, timeouts(2)],
     [trying, 'page', true, closed],
     [trying, 'render', true, closed],
-    [trying, 'timeout', true, open],
+    [trying, 'timeout', true, { state: 'open', until: 1003 }],
     [trying, 'hang', true, open],
     [trying, 'busy', true, { state: 'open', until: 1000 }],
     [trying, 'nothing', true, { state: 'open', until: 1000 }],
@@ -34,7 +34,7 @@ describe('When a drawing has ended', () => {
     [{ state: 'open', until: 5 }, 'page', false, { state: 'open', until: 5 }],
     [{ state: 'open', until: 5 }, 'timeout', false, { state: 'open', until: 5 }],
   ])('%j by %s (trial: %j), then the breaker is %j', (before, outcome, trial, after) => {
-    expect(afterDrawing(before, outcome, { trial, now: 1000, rest: 30 })).toEqual(after);
+    expect(afterDrawing(before, outcome, { trial, now: 1000, rest: 30, shortRest: 3 })).toEqual(after);
   });
 });
 

@@ -42,20 +42,21 @@ export const entered = (breaker: Breaker): Breaker => (breaker.state === 'open' 
  * The breaker after a drawing.
  *
  * @param trial whether it was the one that was let through
- * @param rest milliseconds
+ * @param rest milliseconds after a fault that opens at once
+ * @param shortRest milliseconds after pages that were not done in time
  */
 export function afterDrawing(
   breaker: Breaker,
   outcome: Outcome,
-  { trial, now, rest }: { trial: boolean; now: number; rest: number },
+  { trial, now, rest, shortRest }: { trial: boolean; now: number; rest: number; shortRest: number },
 ): Breaker {
   const effect = effects[outcome];
   if (effect === 'opens') return { state: 'open', until: now + rest };
-  if (breaker.state === 'closed') return afterHarmless(breaker, effect, now + rest);
+  if (breaker.state === 'closed') return afterHarmless(breaker, effect, now + shortRest);
   // Drawings that began before the release was found to be ill do not say that it is well.
   if (breaker.state === 'open' || !trial) return breaker;
   if (effect === 'closes') return closed;
-  return { state: 'open', until: effect === 'counts' ? now + rest : now };
+  return { state: 'open', until: effect === 'counts' ? now + shortRest : now };
 }
 
 function afterHarmless(breaker: Extract<Breaker, { state: 'closed' }>, effect: Effect, until: number): Breaker {

@@ -1,10 +1,11 @@
+import type { RenderLimits } from './render-limits.ts';
 import { type Breaker, type Outcome, admits, afterDrawing, closed, entered } from './breaker-rules.ts';
 
 /** More are only there if versions come and go; the oldest are forgotten. */
 const most = 200;
 
 /** Keeps pages away from releases that have failed. Releases are named `name@version`. */
-export function createBreakers(rest: number) {
+export function createBreakers(rests: Pick<RenderLimits, 'rest' | 'shortRest'>) {
   const breakers = new Map<string, Breaker>();
 
   const of = (key: string) => breakers.get(key) ?? closed;
@@ -17,7 +18,7 @@ export function createBreakers(rest: number) {
   };
 
   const settle = (key: string, outcome: Outcome, trial: boolean) =>
-    put(key, afterDrawing(of(key), outcome, { trial, now: performance.now(), rest }));
+    put(key, afterDrawing(of(key), outcome, { trial, now: performance.now(), ...rests }));
 
   return {
     /** Lets a drawing with these releases through, unless one of them rests. Its end must be told. */

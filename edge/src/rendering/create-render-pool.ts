@@ -20,7 +20,7 @@ interface RenderPoolParts {
 /** Draws pages in threads, with the releases' own code, which is read when it is first asked for. */
 export function createRenderPool({ releases, apiUrl, onFault, limits: given }: RenderPoolParts): RenderPool {
   const limits = { ...renderLimits, ...given };
-  const breakers = createBreakers(limits.rest);
+  const breakers = createBreakers(limits);
   const findCode = serverCodes(releases);
 
   const report = ({ fault, blamed, detail }: Failure, path: string) => {

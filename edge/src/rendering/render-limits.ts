@@ -14,6 +14,8 @@ export interface RenderLimits {
   loading: number;
   /** How long a release rests that has failed, before it is tried again. */
   rest: number;
+  /** The same after pages that were not done in time: a machine that is short of time is as likely a reason as the release. */
+  shortRest: number;
   /** Megabytes of old generation per thread. */
   heap: number;
   threads: number;
@@ -33,6 +35,7 @@ export const renderLimits: RenderLimits = {
   streaming: 10_000,
   loading: 5000,
   rest: 30_000,
+  shortRest: 3000,
   heap: 192,
   threads: 2,
   concurrency: 8,

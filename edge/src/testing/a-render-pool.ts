@@ -22,6 +22,7 @@ const patient: Partial<RenderLimits> = {
   loading: 20_000,
   streaming: 30_000,
   rest: 1_000_000,
+  shortRest: 1_000_000,
   heap: 48,
 };
 
