@@ -147,6 +147,26 @@ test('When the description is read, then every call of the contract that is serv
   expect(described.sort()).toEqual(contract.sort());
 });
 
+test('When a call carries files, then the description says which', async () => {
+  const { paths } = (await it.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>();
+
+  expect(paths['/api/registerNow']?.post).toMatchObject({
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          schema: {
+            required: expect.arrayContaining(['fullname', 'email']),
+            properties: {
+              fullname: { type: 'string' },
+              aadhar: { type: 'array', maxItems: 5, items: { type: 'string', format: 'binary' } },
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
 test('When the docs are opened, then they are a page with a policy of its own', async () => {
   const answer = await it.app.inject('/api/docs/');
 

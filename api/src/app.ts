@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accessPlugin } from './plugins/access.ts';
+import { uploadPlugin } from './files/upload-plugin.ts';
 import { idempotencyPlugin } from './idempotency/idempotency-plugin.ts';
 import { jsonPlugin, jsonLimit } from './plugins/json-body.ts';
 import { lastAnswersPlugin } from './plugins/last-answers.ts';
@@ -27,7 +28,8 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger): Promis
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonLimit,
-    requestTimeout: 60_000,
+    // A form with its files over a slow line takes longer than anything else.
+    requestTimeout: 180_000,
     trustProxy: parts.settings.trustedProxies,
     genReqId: ({ headers: { 'x-request-id': id } }) => (typeof id === 'string' && saneRequestId.test(id) ? id : randomUUID()),
     frameworkErrors: answerBadUrl,
@@ -40,9 +42,10 @@ export async function buildApp(parts: Parts, logger?: FastifyBaseLogger): Promis
   problemPlugin(app);
   requestLogPlugin(app);
   metricsPlugin(app);
-  await securityHeadersPlugin(app, parts);
+  securityHeadersPlugin(app, parts);
   lastAnswersPlugin(app);
   jsonPlugin(app);
+  uploadPlugin(app, parts);
   readableAddressPlugin(app);
   originPlugin(app, parts);
   await app.register(cookie);

@@ -63,13 +63,81 @@ test('When production runs on embedded parts without saying so, then each missin
   const hint = '(with NODE_ENV=production the embedded parts need ALLOW_EMBEDDED=1)';
 
   expect(() => readEnv({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' })).toThrow(
-    new Error(`The environment is not right: DATABASE_URL is missing ${hint}; SECRET is missing ${hint}.`),
+    new Error(
+      `The environment is not right: DATABASE_URL is missing ${hint}; SECRET is missing ${hint}; ` +
+        `CASHFREE_CLIENT_ID, PAYU_KEY or UPI_PAYEE_ADDRESS is missing ${hint}.`,
+    ),
   );
   expect(readEnv({ NODE_ENV: 'production', ALLOW_EMBEDDED: '1' }).staffEmails).toEqual(['staff@aarohan.example']);
 });
 
 test('When production has real parts, then nobody is staff unless named', () => {
-  const env = readEnv({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/aarohan', SMTP_URL: 'smtp://mail', SECRET: 'x'.repeat(32) });
+  const env = readEnv({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db/aarohan',
+    SMTP_URL: 'smtp://mail',
+    SECRET: 'x'.repeat(32),
+    PAYU_KEY: 'key',
+    PAYU_SALT: 'salt',
+  });
 
-  expect(env.staffEmails).toEqual([]);
+  expect(env).toMatchObject({ staffEmails: [], payu: { key: 'key', salt: 'salt', mode: 'production' } });
+});
+
+test('When a payment gateway is named by half, then what is missing of it is said', () => {
+  const wrong = { CASHFREE_CLIENT_ID: 'id', PAYU_SALT: 'salt', UPI_PAYEE_ADDRESS: 'name@example.org', CASHFREE_MODE: 'test' };
+  expect(() => readEnv(wrong)).toThrow(
+    new Error(
+      'The environment is not right: CASHFREE_MODE must be sandbox or production; UPI_PAYEE_ADDRESS must be a UPI address like name@bank; ' +
+        'CASHFREE_CLIENT_SECRET is missing (the CASHFREE_ variables belong together); PAYU_KEY is missing (the PAYU_ variables belong together); ' +
+        'UPI_API_URL is missing (the UPI_ variables belong together); UPI_API_SECRET is missing (the UPI_ variables belong together).',
+    ),
+  );
+});
+
+test('When every payment gateway is named, then each is read in the words of the code', () => {
+  const env = readEnv({
+    CASHFREE_CLIENT_ID: 'id',
+    CASHFREE_CLIENT_SECRET: 'secret',
+    CASHFREE_MODE: 'sandbox',
+    PAYU_KEY: 'key',
+    PAYU_SALT: 'salt',
+    PAYU_MODE: 'test',
+    UPI_PAYEE_ADDRESS: 'aarohan@idfcbank',
+    UPI_API_URL: 'https://adapter.example.org/',
+    UPI_API_SECRET: 'a secret of the bank',
+  });
+
+  expect(env).toMatchObject({
+    cashfree: { clientId: 'id', clientSecret: 'secret', mode: 'sandbox' },
+    payu: { key: 'key', salt: 'salt', mode: 'test' },
+    upi: {
+      payee: { address: 'aarohan@idfcbank', merchantCode: '8299' },
+      apiUrl: 'https://adapter.example.org',
+      secret: 'a secret of the bank',
+    },
+  });
+});
+
+test('When a file store is named, then wholly, and otherwise what is missing is said', () => {
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.example.org',
+    S3_REGION: 'ap-south-1',
+    S3_BUCKET: 'papers',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  expect(readEnv(bucket).s3).toEqual({
+    endpoint: 'https://s3.example.org',
+    region: 'ap-south-1',
+    bucket: 'papers',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+  expect(readEnv({}).s3).toBeUndefined();
+  expect(() => readEnv({ ...bucket, S3_REGION: '', S3_ENDPOINT: 'ftp://x' })).toThrow(
+    'The environment is not right: S3_ENDPOINT must be an address like https://s3.ap-south-1.amazonaws.com; ' +
+      'S3_REGION is missing (the S3_ variables belong together).',
+  );
 });

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './files/s3-files.ts';
+import { gatewaySettings, gatewayVariables, hasGateway, missingOfGateways, type GatewaySettings } from './payments/gateway-variables.ts';
 import { StartProblem } from './start-problem.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -37,13 +39,22 @@ const Variables = z.object({
       },
     )
     .default(['loopback']),
+  S3_ENDPOINT: url(/^https?$/, 'https://s3.ap-south-1.amazonaws.com').optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...gatewayVariables,
   RESULT_ACCESS: z.enum(['open', 'verified'], 'must be open or verified').default('open'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be error, warn, info, debug or silent').default('info'),
   ALLOW_EMBEDDED: z.string().optional(),
 });
 
 /** The environment in the words of the code; README has the table of variables. */
-export interface Env {
+export interface Env extends GatewaySettings {
   apiPort: number;
   /** absolute */
   dataDir: string;
@@ -56,6 +67,8 @@ export interface Env {
   staffEmails: string[];
   secret?: string;
   trustedProxies: string[];
+  /** where uploads lie; a folder in `dataDir` unless said */
+  s3?: S3Settings;
   resultAccess: 'open' | 'verified';
   logLevel: string;
 }
@@ -65,7 +78,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const parsed = Variables.safeParse(given);
   const wrong = parsed.error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`) ?? [];
-  const problems = [...new Set(wrong), ...missingInProduction(given)];
+  const problems = [...new Set(wrong), ...missingInProduction(given), ...missingOfStore(given), ...missingOfGateways(given)];
   if (!parsed.success || problems.length > 0) throw new StartProblem(`The environment is not right: ${problems.join('; ')}.`);
   const env = parsed.data;
   return {
@@ -78,6 +91,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     staffEmails: (env.STAFF_EMAILS ?? (isProduction(given) ? [] : ['staff@aarohan.example'])).map((email) => email.toLowerCase()),
     secret: env.SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
+    s3: s3Of(env),
+    ...gatewaySettings(env),
     resultAccess: env.RESULT_ACCESS,
     logLevel: env.LOG_LEVEL,
   };
@@ -88,7 +103,28 @@ const isProduction = (given: Record<string, string | undefined>): boolean =>
 
 function missingInProduction(given: Record<string, string | undefined>): string[] {
   if (!isProduction(given)) return [];
-  return ['DATABASE_URL', 'SMTP_URL', 'SECRET']
-    .filter((name) => given[name] === undefined)
-    .map((name) => `${name} is missing (with NODE_ENV=production the embedded parts need ALLOW_EMBEDDED=1)`);
+  const missing = ['DATABASE_URL', 'SMTP_URL', 'SECRET'].filter((name) => given[name] === undefined);
+  return [...missing, ...(hasGateway(given) ? [] : ['CASHFREE_CLIENT_ID, PAYU_KEY or UPI_PAYEE_ADDRESS'])].map(
+    (name) => `${name} is missing (with NODE_ENV=production the embedded parts need ALLOW_EMBEDDED=1)`,
+  );
+}
+
+const s3Variables = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** A file store is named wholly or not at all. */
+function missingOfStore(given: Record<string, string | undefined>): string[] {
+  const missing = s3Variables.filter((name) => given[name] === undefined);
+  return missing.length === s3Variables.length ? [] : missing.map((name) => `${name} is missing (the S3_ variables belong together)`);
+}
+
+function s3Of(env: z.infer<typeof Variables>): S3Settings | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }

@@ -10,9 +10,13 @@ export const problems: Record<ProblemCode, { status: number; sentence: string }>
   'foreign-origin': { status: 403, sentence: 'This request came from another site.' },
   'product-not-available': { status: 403, sentence: 'This product is not available for registration.' },
   'not-found': { status: 404, sentence: 'There is nothing here.' },
+  'result-not-found': { status: 404, sentence: 'No result is published for this email address.' },
+  'link-expired': { status: 400, sentence: 'This link has expired. Please ask for a new one.' },
   'product-not-found': { status: 404, sentence: 'Product is invalid or not found.' },
   'already-registered': { status: 409, sentence: 'Registration failed. Please try again later.' },
   'brochure-already-sent': { status: 409, sentence: 'This email is already registered for a brochure.' },
+  'amount-differs': { status: 409, sentence: 'The amount to pay is another one.' },
+  'already-paid': { status: 409, sentence: 'This order is already paid.' },
   conflict: { status: 409, sentence: 'Somebody else is changing this right now. Please try again.' },
   'too-large': { status: 413, sentence: 'The request is too large.' },
   'unsupported-type': { status: 415, sentence: 'This kind of content is not understood here.' },
@@ -44,7 +48,19 @@ export class ApiProblem extends Error {
   }
 }
 
-export const badInput = (fields: Record<string, string>): ApiProblem => new ApiProblem('bad-input', { fields });
+export function badInput(fields: Record<string, string>): ApiProblem {
+  const sentence = Object.values(fields).find((each) => wholeFormSentences.has(each));
+  return new ApiProblem('bad-input', { fields, ...(sentence !== undefined && { sentence }) });
+}
+
+/** What the specification says of a form and not of a field (spec 2 §5); the page shows it as the whole answer. */
+const wholeFormSentences = new Set([
+  'Name, Mobile, and Email are required.',
+  'Payment Screenshot is required.',
+  'Please upload your resume.',
+  'Blog ID not found. Please access the form from the correct job post.',
+  'Please enter a valid email.',
+]);
 
 export const unreadableAddress = (): ApiProblem =>
   new ApiProblem('bad-input', { sentence: 'The address of this request is not readable.' });

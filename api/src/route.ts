@@ -3,6 +3,8 @@ import type { Call } from '@aarohan/shared/call';
 import { Problem } from '@aarohan/shared/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
+import type { Upload } from './files/upload.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import type { Parts } from './parts.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -17,6 +19,8 @@ export interface Incoming<K extends CallKey, A extends Access> {
   query: Parsed<Calls[K], 'query'>;
   body: Parsed<Calls[K], 'body'>;
   viewer: A extends 'public' ? Viewer | null : Viewer;
+  /** The files of a call that carries some. */
+  upload: Calls[K] extends { files: infer F } ? Upload<keyof F & string> : null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -25,6 +29,8 @@ export interface Rule<K extends CallKey, A extends Access> {
   access: A;
   /** The call answers the same whoever is signed in; an `Idempotency-Key` then holds across a login. */
   ignoresSession?: boolean;
+  /** For an answer that depends on nothing but params and query: it is made once and then kept. */
+  kept?: A extends 'public' ? KeptAnswers : never;
   handler: (incoming: Incoming<K, A>) => z.output<Calls[K]['answer']> | Promise<z.output<Calls[K]['answer']>>;
 }
 
@@ -38,19 +44,26 @@ export function route<K extends CallKey, A extends Access>(app: FastifyInstance,
   app.route({
     method,
     url,
-    config: { access: rule.access, ignoresSession: rule.ignoresSession },
+    config: { access: rule.access, ignoresSession: rule.ignoresSession, files: call.files },
     schema: {
       summary: call.summary,
+      ...(call.files && { consumes: ['multipart/form-data'] }),
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
       response: { [call.status ?? 200]: call.answer, '4xx': Problem, '5xx': Problem },
     },
     handler: async (request, reply) => {
-      const { params, query, body, viewer } = request;
+      const { params, query, body, viewer, upload } = request;
       // The validator and the access rule have just made these what the types say.
-      const answer = await rule.handler({ params, query, body, viewer, request, reply } as Incoming<K, A>);
-      return reply.code(call.status ?? 200).send(answer);
+      const incoming = { params, query, body, viewer, upload, request, reply } as Incoming<K, A>;
+      if (!rule.kept) return reply.code(call.status ?? 200).send(await rule.handler(incoming));
+      const { text, tag } = await rule.kept(
+        JSON.stringify([key, params, query]),
+        async () => reply.serialize(await rule.handler(incoming)) as string,
+      );
+      reply.type('application/json; charset=utf-8').header('etag', tag);
+      return text;
     },
   });
 }

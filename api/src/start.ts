@@ -10,12 +10,17 @@ import type { OpenDb } from './db/db.ts';
 import { openPglite } from './db/open-pglite.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { readEnv, type Env } from './env.ts';
+import { localFiles } from './files/local-files.ts';
+import { s3Files } from './files/s3-files.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createLogger } from './logger.ts';
 import { createOutbox } from './mail/deliver-mail.ts';
 import { inboxTransport, smtpTransport } from './mail/transport.ts';
 import { prepareMedia } from './media/prepare-media.ts';
 import type { Parts } from './parts.ts';
+import { createReconciler, type Reconciler } from './payments/create-reconciler.ts';
+import { createGateways } from './payments/gateways.ts';
+import { runErrands } from './payments/sandbox/run-errands.ts';
 import { isSeeded, seedDatabase } from './seed/seed.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -38,14 +43,18 @@ export async function start(variables: Record<string, string | undefined>): Prom
   const outbox = createOutbox({ db: opened.db, clock: systemClock }, transport, report);
   const state = { stopping: false };
   const checks = { seed: () => isSeeded(opened.db), accepting: () => Promise.resolve(!state.stopping) };
-  const parts: Parts = { db: opened.db, settings, clock: systemClock, outbox, pictures, checks };
+  const files = env.s3 ? s3Files(env.s3) : await localFiles(path.join(env.dataDir, 'uploads'));
+  const gateways = createGateways(settings, fetch);
+  const parts: Parts = { db: opened.db, settings, clock: systemClock, outbox, pictures, files, fetch, gateways, checks };
 
   await seedDatabase(parts);
   const app = await buildApp(parts, log);
   await app.listen({ port: env.apiPort, host });
-  repeat(parts, log);
+  const reconciler = createReconciler(parts, (error) => log.warn({ err: error }, 'payment not checked'));
+  repeat(parts, reconciler, log);
   stopOnSignal(log, async () => {
     state.stopping = true;
+    await reconciler.stop();
     await app.close();
     await opened.close();
   });
@@ -73,9 +82,14 @@ async function openDb(env: Env, log: Logger): Promise<OpenDb> {
   }
 }
 
-function repeat(parts: Parts, log: Logger): void {
+function repeat(parts: Parts, reconciler: Reconciler, log: Logger): void {
   parts.outbox.poke();
   setInterval(parts.outbox.poke, 5_000).unref();
+  setInterval(() => void reconciler.run(), 5_000).unref();
+  if (parts.gateways.isSandbox) setInterval(() => void sandboxErrands(parts, log), 1_000).unref();
   const clean = () => keepHouse(parts).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
   setInterval(() => void clean(), 10 * 60_000).unref();
 }
+
+const sandboxErrands = (parts: Parts, log: Logger): Promise<void> =>
+  runErrands(parts).catch((error: unknown) => log.warn({ err: error }, 'sandbox errand failed'));

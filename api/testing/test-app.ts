@@ -4,10 +4,14 @@ import path from 'node:path';
 import { afterAll } from '@jest/globals';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
+import type { Db } from '../src/db/db.ts';
+import { localFiles } from '../src/files/local-files.ts';
 import { createOutbox } from '../src/mail/deliver-mail.ts';
 import { inboxTransport, type Transport } from '../src/mail/transport.ts';
 import type { Parts, Settings } from '../src/parts.ts';
+import { createGateways } from '../src/payments/gateways.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
+import { injectFetch } from './inject-fetch.ts';
 import { lastMail, signedIn, type InboxMail } from './test-people.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { testDb } from './test-db.ts';
@@ -24,6 +28,8 @@ export interface TestApp {
 export interface TestOverrides {
   settings?: Partial<Settings>;
   parts?: Partial<Parts>;
+  /** what the app gets in place of the database */
+  wrapDb?: (db: Db) => Db;
   transport?: Transport;
   logger?: FastifyBaseLogger;
 }
@@ -35,8 +41,14 @@ export async function testApp(overrides: TestOverrides = {}): Promise<TestApp> {
   const clock = fakeClock();
   const settings = { ...testSettings(dataDir), ...overrides.settings };
   const outbox = createOutbox({ db: opened.db, clock }, overrides.transport ?? inboxTransport, () => undefined);
-  const parts: Parts = { db: opened.db, settings, clock, outbox, pictures: stubPictures, checks: {}, ...overrides.parts };
+  const files = await localFiles(path.join(dataDir, 'uploads'));
+  // The sandbox's gateways are routes of the app that asks them.
+  const { fetch, attach } = injectFetch();
+  const gateways = createGateways(settings, fetch);
+  const db = overrides.wrapDb?.(opened.db) ?? opened.db;
+  const parts: Parts = { db, settings, clock, outbox, pictures: stubPictures, files, fetch, gateways, checks: {}, ...overrides.parts };
   const app = await buildApp(parts, overrides.logger);
+  attach(app);
   closers.push(async () => {
     await app.close();
     await opened.close();

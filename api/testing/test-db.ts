@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { createPglite } from '../src/db/create-pglite.ts';
 import type { OpenDb } from '../src/db/db.ts';
 import { migrationsFolder } from '../src/db/migrations.ts';
 import { testPostgres } from './test-postgres.ts';
@@ -13,7 +13,7 @@ import { testPostgres } from './test-postgres.ts';
 export const testDb = (): Promise<OpenDb> => (process.env.TEST_DATABASE_URL ? testPostgres(process.env.TEST_DATABASE_URL) : testPglite());
 
 async function testPglite(): Promise<OpenDb> {
-  const client = await PGlite.create({ loadDataDir: await template() });
+  const client = await createPglite({ loadDataDir: await template() });
   return { db: drizzle({ client }), close: () => client.close() };
 }
 
@@ -21,7 +21,7 @@ async function testPglite(): Promise<OpenDb> {
 async function template(): Promise<Blob> {
   const file = path.join(tmpdir(), `aarohan-test-${migrationsHash()}.tar`);
   if (!existsSync(file)) {
-    const client = await PGlite.create();
+    const client = await createPglite();
     await migrate(drizzle({ client }), { migrationsFolder });
     const bytes = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
     await client.close();

@@ -7,6 +7,7 @@ import { operationRoutes } from './operations/operation-routes.ts';
 import { currentView as readCurrentView } from './pages/current-view.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { commonHeaders } from './pages/security-headers.ts';
+import { searchEngineFiles } from './pages/search-engine-files.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { unsentForms } from './pages/unsent-forms.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
@@ -64,6 +65,7 @@ export function buildEdge(parts: EdgeParts): FastifyInstance {
   void app.register(assetRoutes, { releases });
   void app.register(apiProxy, { apiUrl, publicUrl });
   void app.register(siteFiles);
+  void app.register(searchEngineFiles, { releases, apiUrl, origin: publicUrl, now });
 
   const pool = createPool?.(reportFaults(metrics, app.log));
   app.addHook('onClose', async () => pool?.close());

@@ -19,6 +19,7 @@ export const institute = {
   ],
   email: 'info@aarohan.example',
   admissionsEmail: 'admissions@aarohan.example',
+  placementEmail: 'placement@aarohan.example',
   hours: 'Monday to Saturday, 10 am to 7 pm',
   socials: [
     { name: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/company/aarohan-institute' },

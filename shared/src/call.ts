@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FileRule } from './files.ts';
 
 /**
  * One call between browser and API. The key says method and path (`GET /api/getProduct`), the
@@ -9,6 +10,8 @@ export interface Call {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Makes it a multipart call: `body` is its text parts, these are its files, by the names of their parts. */
+  files?: Readonly<Record<string, FileRule>>;
   answer: z.ZodType;
   /** Status of success; 200 unless said. */
   status?: number;

@@ -37,6 +37,19 @@ export const FeaturedProduct = z.object({
 });
 export type FeaturedProduct = z.infer<typeof FeaturedProduct>;
 
+const BenefitTable = z.object({
+  title: z.string(),
+  rows: z.array(z.object({ category: z.string(), tableau: z.string(), powerbi: z.string() })),
+});
+
+/**
+ * Extra benefits in the spec's numbered fields (spec 2 §3), each a text: `section1_mainTitle`, `section1_heading_1..7` with
+ * `section1_description_1..7`, `middle_bold_heading`, `middle_description`, `section2_mainTitle_1..4`,
+ * `section2_subheading_1..13`, `bottomTitle`, `bottomDescription`, `bottomText1`, `bottomText2`; only `table_section` is a table.
+ */
+export const Benefit = z.record(z.string(), z.union([z.string(), BenefitTable]));
+export type Benefit = z.infer<typeof Benefit>;
+
 export const ProductDetails = z.object({
   _id: z.string(),
   product: z.object({ name: z.string(), description: z.string(), images: z.array(z.string()) }),
@@ -47,7 +60,9 @@ export const ProductDetails = z.object({
     z.object({ heading: z.string(), subheadings: z.array(z.object({ subheading: z.string(), description: z.string() })) }),
   ),
   faqModules: z.array(z.object({ question: z.string(), answer: z.string(), images: z.array(z.string()) })),
-  benefit: z.record(z.string(), z.unknown()).nullable(),
+  benefit: Benefit.nullable(),
+  /** the batch that is open for enrolment; `null` where there is none */
+  batchNumber: z.int().nullable(),
   mode: z.string(),
   rating: z.number(),
   durationWeeks: z.int(),
@@ -103,6 +118,49 @@ export const HeaderCourse = z.object({
 });
 export type HeaderCourse = z.infer<typeof HeaderCourse>;
 
+/** A subscription course's page (spec 2 §3). */
+export const SubscriptionCourseDetails = z.object({
+  /** the course's uuid, as lists link to it */
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.object({ image: z.string() }),
+  cover: Picture,
+  category: z.object({ name: z.string() }),
+  language: z.object({ name: z.string() }),
+  skill: z.array(z.string()),
+  /** seconds */
+  duration: z.int(),
+  proficiency: z.string(),
+  /** absent where nobody has rated it */
+  rating: z.number().nullable(),
+  author: z.object({ name: z.string() }),
+  total_modules: z.int(),
+  highlight: z.array(z.string()),
+  prerequisite: z.string(),
+  hashtag: z.array(z.string()),
+  is_certificate_enabled: z.boolean(),
+});
+export type SubscriptionCourseDetails = z.infer<typeof SubscriptionCourseDetails>;
+
+const imagePath = z.string().optional();
+
+/** A postgraduate course's page (spec 3 §2.1): up to six images, image1 the first; paths are relative to the API host. */
+export const PgCourseDetails = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image1: imagePath,
+  image2: imagePath,
+  image3: imagePath,
+  image4: imagePath,
+  image5: imagePath,
+  image6: imagePath,
+  /** The same images as optimised pictures with their sizes, in the same order. */
+  pictures: z.array(Picture),
+});
+export type PgCourseDetails = z.infer<typeof PgCourseDetails>;
+
 /** Courses on a page of `getProduct`, and of a category's catalogue. */
 export const subscriptionPageSize = 6;
 export const categoryPageSize = 12;
@@ -128,6 +186,24 @@ export const catalogueCalls = defineCalls({
     summary: 'One program with its fees, weeks and class timing',
     params: ProductId,
     answer: z.object({ productDetails: ProductDetails }),
+  },
+  'GET /api/getProductsWithBatches': {
+    summary: 'Which batch of each program is open for enrolment',
+    answer: z.object({ products: z.array(z.object({ id: z.string(), batchNumber: z.int() })) }),
+  },
+  'GET /api/getProductDetailsByProductId/:courseId': {
+    summary: 'One subscription course',
+    params: z.object({ courseId: Id }),
+    answer: SubscriptionCourseDetails,
+  },
+  'GET /api/get_pg_product_details/:pgCourseId': {
+    summary: 'One postgraduate course with its images',
+    params: z.object({ pgCourseId: Id }),
+    answer: PgCourseDetails,
+  },
+  'GET /api/getSitemap': {
+    summary: 'Ids of everything that has a page of its own, in lists by kind, for search engines',
+    answer: z.object({ lists: z.record(z.string(), z.array(z.string())) }),
   },
   'GET /api/getOtherProducts': { summary: 'The self-paced programs', answer: z.object({ products: z.array(FeaturedProduct) }) },
   'GET /api/getProduct': {

@@ -3,3 +3,8 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'A
 
 /** ISO 8601 → `14 Aug 2026`; a dash where there is no date. */
 export const formatDay = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? '–' : day.format(new Date(iso)));
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** The day in India at a moment, ISO 8601. */
+export const dayInIndia = (moment: Date): string => isoDay.format(moment);

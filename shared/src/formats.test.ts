@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatDay } from './dates.ts';
+import { dayInIndia, formatDay } from './dates.ts';
 import { formatDuration } from './durations.ts';
 import { formatNumber } from './numbers.ts';
 
@@ -10,6 +10,13 @@ test.each([
   ['', '–'],
 ])('When the time is %s, then the day in Kolkata is %s', (iso, shown) => {
   expect(formatDay(iso)).toBe(shown);
+});
+
+test.each([
+  ['2026-12-31T18:29:59Z', '2026-12-31'],
+  ['2026-12-31T18:30:00Z', '2027-01-01'],
+])('When it is %s, then the day in India is %s', (moment, day) => {
+  expect(dayInIndia(new Date(moment))).toBe(day);
 });
 
 test('When a number is written, then by lakhs', () => {

@@ -29,3 +29,10 @@ export const indianStates = [
   'Uttarakhand',
   'West Bengal',
 ] as const;
+
+/** The 29 entries of the enrolment forms: the states and Delhi (spec 2 §9). */
+export const enrolmentStates = [
+  ...indianStates.slice(0, indianStates.indexOf('Goa')),
+  'Delhi',
+  ...indianStates.slice(indianStates.indexOf('Goa')),
+] as readonly ((typeof indianStates)[number] | 'Delhi')[];

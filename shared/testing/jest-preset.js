@@ -24,7 +24,19 @@ const common = (dir) => ({
   restoreMocks: true,
 });
 
-const esmOnly = ['until-async', 'rettime', '@open-draft', 'cookie-es', 'subset-font'];
+const esmOnly = [
+  'file-type',
+  'strtok3',
+  'token-types',
+  '@tokenizer',
+  '@borewit',
+  'uint8array-extras',
+  'until-async',
+  'rettime',
+  '@open-draft',
+  'cookie-es',
+  'subset-font',
+];
 
 /**
  * Tests of a Node project.

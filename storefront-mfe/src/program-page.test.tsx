@@ -100,9 +100,38 @@ describe('the program', () => {
     const page = renderPage(remote, address);
     await name();
 
-    await page.user.click(screen.getByRole('button', { name: /^Add to cart/ }));
+    await page.user.click(screen.getAllByRole('button', { name: /^Add to cart/ })[0] as HTMLElement);
     await waitFor(() => expect(page.address()).toBe('/cart/c7'));
     expect(await screen.findByRole('status')).toHaveTextContent('Course added to cart successfully!');
+  });
+});
+
+describe('extra benefits', () => {
+  test('When a program has benefits, then they open in a dialog with the comparison table, and Escape gives the focus back', async () => {
+    const table = { title: 'The same task in both tools', rows: [{ category: 'Maps', tableau: 'Polygons', powerbi: 'Filled maps' }] };
+    serve(aProgram({ benefit: { section1_mainTitle: 'Beside the classes', section1_heading_1: 'Recordings', table_section: table } }));
+    const { user } = renderPage(remote, address);
+
+    const button = await screen.findByRole('button', { name: 'Extra Benefits' });
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Extra Benefits' });
+    expect(within(dialog).getByRole('heading', { name: 'Beside the classes' })).toBeVisible();
+    expect(
+      within(within(dialog).getByRole('table', { name: table.title }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Polygons', 'Filled maps']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+
+  test('When a program has none, then there is no button', async () => {
+    serve();
+    renderPage(remote, address);
+
+    await name();
+    expect(screen.queryByRole('button', { name: 'Extra Benefits' })).not.toBeInTheDocument();
   });
 });
 

@@ -13,6 +13,19 @@ const remote: RemoteModule = {
       path: '/popUpForm/:productId',
       lazy: async () => mountPage(await import(/* webpackChunkName: "popup-form-page" */ './pages/popup-form-page.tsx'), queryClient),
     },
+    {
+      path: '/techademy_course_details/:courseId',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "course-page" */ './pages/course-page.tsx'), queryClient),
+    },
+    {
+      path: '/pg_productDetails/:pgCourseId',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "pg-course-page" */ './pages/pg-course-page.tsx'), queryClient),
+    },
+    {
+      path: '/apply_pgCourses/:pgCourseId',
+      lazy: async () =>
+        mountPage(await import(/* webpackChunkName: "apply-pg-course-page" */ './pages/apply-pg-course-page.tsx'), queryClient),
+    },
   ],
 };
 

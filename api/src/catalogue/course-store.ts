@@ -45,6 +45,22 @@ export const findCourses = (tx: Tx, words: string[], { limit, offset }: Slice): 
     .limit(limit)
     .offset(offset);
 
+/** The texts of the fields that courses lie in: few, however many courses there are. */
+export async function listFieldTexts(tx: Tx): Promise<string[]> {
+  const { skillCategory, skillSubCategory, proficiency } = columns;
+  const rows = await tx.selectDistinct({ skillCategory, skillSubCategory, proficiency }).from(courses);
+  return rows.flatMap((row) => Object.values(row));
+}
+
+export async function findCourse(tx: Tx, uuid: string) {
+  const [row] = await tx
+    .select({ ...columns, categoryName: categories.name })
+    .from(courses)
+    .innerJoin(categories, eq(categories.id, courses.categoryId))
+    .where(eq(courses.uuid, uuid));
+  return row;
+}
+
 /** In the order of the catalogue. */
 export async function listSkillCategories(tx: Tx): Promise<string[]> {
   const rows = await tx

@@ -37,7 +37,8 @@ export const courses = pgTable(
       .references(() => categories.id),
     /** key of the media manifest */
     cover: text('cover').notNull(),
-    rating: doublePrecision('rating').notNull(),
+    /** empty while nobody has rated it */
+    rating: doublePrecision('rating'),
     durationSeconds: integer('duration_seconds').notNull(),
     language: text('language').notNull(),
     skills: jsonb('skills').$type<string[]>().notNull(),
@@ -72,6 +73,7 @@ export type CourseRow = typeof courses.$inferSelect;
 export const pgCourses = pgTable('pg_courses', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  description: text('description').notNull().default(''),
   /** keys of the media manifest, at most six */
   images: jsonb('images').$type<string[]>().notNull(),
 });

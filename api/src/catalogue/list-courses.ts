@@ -3,7 +3,8 @@ import { categoryPageSize, subscriptionPageSize } from '@aarohan/shared/catalogu
 import { formatDuration } from '@aarohan/shared/durations';
 import type { Pictures } from '../media/pictures.ts';
 import type { Parts } from '../parts.ts';
-import { hasMore, searchWords, sliceOf, toMinutes } from './course-rules.ts';
+import { correctWords } from './correct-words.ts';
+import { hasMore, searchWords, shownRating, sliceOf, toMinutes } from './course-rules.ts';
 import {
   countCourses,
   countCoursesOfCategory,
@@ -50,12 +51,19 @@ export async function listCategoryCourses({ db, pictures }: Shelf, categoryId: s
   return categoryPage(rows, page, total, pictures);
 }
 
-/** A page of the courses that fit what was typed, best first; none where it holds no word. */
+/** A page of the courses that fit what was typed, best first; where none does, of those that fit what was probably meant. */
 export async function searchCourses({ db, pictures }: Shelf, typed: string, page: number): Promise<CategoryPage> {
   const words = searchWords(typed);
-  if (words.length === 0) return categoryPage([], page, 0, pictures);
-  const [rows, total] = await Promise.all([findCourses(db, words, sliceOf(page, categoryPageSize)), countFoundCourses(db, words)]);
+  const found = await findPage(db, words, page);
+  const meant = found.total > 0 ? undefined : await correctWords({ db }, words);
+  const { rows, total } = meant ? await findPage(db, meant, page) : found;
   return categoryPage(rows, page, total, pictures);
+}
+
+async function findPage(db: Parts['db'], words: string[], page: number): Promise<{ rows: FoundCourse[]; total: number }> {
+  if (words.length === 0) return { rows: [], total: 0 };
+  const [rows, total] = await Promise.all([findCourses(db, words, sliceOf(page, categoryPageSize)), countFoundCourses(db, words)]);
+  return { rows, total };
 }
 
 export const listSkills = async ({ db }: Shelf): Promise<{ skillCategories: string[] }> => ({
@@ -78,13 +86,32 @@ function subscriptionCourse(course: FoundCourse, categoryName: string, pictures:
   const { uuid, name, rating, durationSeconds, skills } = course;
   const cover = pictures.find(course.cover);
   const image = { image: cover.src };
-  return { uuid, name, image, cover, rating, duration: toMinutes(durationSeconds), category: { name: categoryName }, skill: skills };
+  return {
+    uuid,
+    name,
+    image,
+    cover,
+    rating: shownRating(rating),
+    duration: toMinutes(durationSeconds),
+    category: { name: categoryName },
+    skill: skills,
+  };
 }
 
 function categoryCourse(course: FoundCourse, pictures: Pictures): CategoryCourse {
   const { uuid, name, rating, code, description, proficiency, durationSeconds } = course;
   const cover = pictures.find(course.cover);
-  return { id: uuid, name, image: cover.src, cover, rating, code, description, proficiency, duration: durationSeconds };
+  return {
+    id: uuid,
+    name,
+    image: cover.src,
+    cover,
+    rating: shownRating(rating),
+    code,
+    description,
+    proficiency,
+    duration: durationSeconds,
+  };
 }
 
 const headerCourse = ({ uuid, name, skillCategory, skillSubCategory, proficiency, durationSeconds }: FoundCourse): HeaderCourse => ({

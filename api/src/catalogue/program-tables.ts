@@ -1,3 +1,4 @@
+import type { Benefit } from '@aarohan/shared/catalogue';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Programs: what is sold with a batch or self-paced. Money in paise, net of GST unless said. */
@@ -26,7 +27,7 @@ export const products = pgTable(
     /** key of the media manifest */
     cover: text('cover').notNull(),
     /** field names of spec 2 §3; empty where there are no extra benefits */
-    benefit: jsonb('benefit').$type<Record<string, unknown>>(),
+    benefit: jsonb('benefit').$type<Benefit>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('products_kind_position').on(table.kind, table.position)],

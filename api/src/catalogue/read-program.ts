@@ -2,7 +2,8 @@ import type { Fee, ProductDetails } from '@aarohan/shared/catalogue';
 import { toRupees, withGst } from '@aarohan/shared/money';
 import type { z } from 'zod';
 import type { Parts } from '../parts.ts';
-import { listFaqs, listHighlights, listModules, requireProgram } from './program-store.ts';
+import { openBatch } from './batch-rules.ts';
+import { listBatches, listFaqs, listHighlights, listModules, requireProgram } from './program-store.ts';
 
 /**
  * One program with everything its page shows.
@@ -10,11 +11,16 @@ import { listFaqs, listHighlights, listModules, requireProgram } from './program
  * @throws product-not-found
  */
 export async function readProgram(
-  { db, pictures }: Pick<Parts, 'db' | 'pictures'>,
+  { db, pictures, clock }: Pick<Parts, 'db' | 'pictures' | 'clock'>,
   id: string,
 ): Promise<{ productDetails: ProductDetails }> {
   const program = await requireProgram(db, id);
-  const [highlights, modules, faqs] = await Promise.all([listHighlights(db, id), listModules(db, id), listFaqs(db, id)]);
+  const [highlights, modules, faqs, batches] = await Promise.all([
+    listHighlights(db, id),
+    listModules(db, id),
+    listFaqs(db, id),
+    listBatches(db, id),
+  ]);
   const cover = pictures.find(program.cover);
   const images = [cover.src];
   return {
@@ -27,6 +33,7 @@ export async function readProgram(
       productModules: modules.map(({ heading, subheadings }) => ({ heading, subheadings })),
       faqModules: faqs.map(({ question, answer }) => ({ question, answer, images: [] })),
       benefit: program.benefit,
+      batchNumber: openBatch(batches, clock.now()),
       mode: program.mode,
       rating: program.rating,
       durationWeeks: program.durationWeeks,

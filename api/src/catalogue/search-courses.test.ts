@@ -3,6 +3,7 @@ import type { CategoryCourse } from '@aarohan/shared/catalogue';
 import { sql } from 'drizzle-orm';
 import { seededApp } from '../../testing/seeded-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { lowerThreshold, similarTexts } from './similar-text-store.ts';
 
 interface Found {
   courses: CategoryCourse[];
@@ -35,6 +36,43 @@ describe('searchCourses', () => {
     ['a single letter', 'R', 'R for Social and Health Data'],
   ])('When %s is typed, then the course is found', async (_what, typed, name) => {
     expect(await names(typed)).toContain(name);
+  });
+
+  test.each([
+    ['two letters changed over', 'pyhton', 'Python Essentials'],
+    ['two letters of a short word changed over', 'jvaa', 'Java Programming'],
+    ['a letter missing in each word', 'machin lerning', 'Machine Learning in Plain Words'],
+    ['a wrong end', 'kubernets', 'Kubernetes for Developers'],
+    ['a letter too many', 'exccel', 'Excel for Data Analysis'],
+    ['two wrong letters in a long word', 'jawascrept', 'JavaScript Essentials'],
+    ['one word wrong and one right', 'Pyton essentials', 'Python Essentials'],
+    ['a wrong word of the level', 'python begginers', 'Python Essentials'],
+    ['a wrong word of the field', 'vlsii lithography', 'How Chips Are Made'],
+  ])('When there is %s, then what was meant is found', async (_what, typed, meant) => {
+    expect(await names(typed)).toContain(meant);
+  });
+
+  test('When a word is misspelt, then the answer is that of the right word, in its order and pages', async () => {
+    const [meant, behind] = await Promise.all([search('machine learning'), search('machine learning', 2)]);
+
+    expect(meant.nextPageAvailable).toBe(true);
+    expect([await search('machine lerning'), await search('machine lerning', 2)]).toEqual([meant, behind]);
+  });
+
+  test.each(['qwertyuiop', 'asdfgh', 'banana', 'nothing', 'blah', 'pyhton qqqqqq', 'ptn', 'zy'])(
+    'When %s is typed, which is like no word of the catalogue, then nothing is found',
+    async (typed) => {
+      expect(await search(typed)).toEqual({ courses: [], nextPageAvailable: false, totalCourses: 0 });
+    },
+  );
+
+  test('When a misspelt word is looked for in a large table, then the index is used', async () => {
+    const plan = await it.parts.db.transaction(async (tx) => {
+      await lowerThreshold(tx);
+      await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+      return tx.execute(sql`EXPLAIN ${similarTexts(tx, 'kubernets')}`);
+    });
+    expect(JSON.stringify(plan)).toContain('courses_trigrams');
   });
 
   test('When names and categories fit, then the whole words of names come first', async () => {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartProblem } from '../start-problem.ts';
+import { createPglite } from './create-pglite.ts';
 import type { OpenDb } from './db.ts';
 import { migrationsFolder, reasonOf } from './migrations.ts';
 
@@ -39,7 +40,7 @@ async function createOnce(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   if (existsSync(folder) && (await readdir(folder)).length > 0) return;
   await mkdir(path.dirname(folder), { recursive: true });
-  await (await PGlite.create(draft)).close();
+  await (await createPglite({ dataDir: draft })).close();
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
 }
@@ -47,7 +48,7 @@ async function createOnce(folder: string): Promise<void> {
 async function openExisting(folder: string): Promise<PGlite> {
   if (!existsSync(path.join(folder, 'PG_VERSION'))) throw unopenable(folder);
   try {
-    const client = await PGlite.create(folder);
+    const client = await createPglite({ dataDir: folder });
     await client.query('SELECT 1');
     return client;
   } catch {

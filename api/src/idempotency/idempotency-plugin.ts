@@ -49,8 +49,8 @@ export function idempotencyPlugin(app: FastifyInstance, parts: Parts): void {
 const senderOf = ({ viewer, routeOptions }: FastifyRequest): string =>
   viewer && !routeOptions.config.ignoresSession ? viewer.tokenHash : 'anonymous';
 
-const fingerprintOf = ({ method, url, body }: FastifyRequest, secret: string): string =>
-  keyedHash(secret, purpose, method, url, JSON.stringify(sorted(body ?? null)));
+const fingerprintOf = ({ method, url, body, upload }: FastifyRequest, secret: string): string =>
+  keyedHash(secret, purpose, method, url, JSON.stringify([sorted(body ?? null), upload?.files.map(({ part, digest }) => [part, digest])]));
 
 /** The order of an object's keys says nothing. */
 function sorted(value: unknown): unknown {

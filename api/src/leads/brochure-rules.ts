@@ -1,4 +1,4 @@
-/** Path of a program's brochure, relative to the API host. */
+/** Path of the brochure of a program or a postgraduate course, relative to the API host. */
 export const brochurePath = (productId: string): string => `/media/brochures/${encodeURIComponent(productId)}.pdf`;
 
 /** The name under which a brochure is saved: `aarohan-digital-marketing-brochure.pdf`; letters of ASCII, as every system takes them. */
@@ -10,3 +10,6 @@ export function brochureFileName(programName: string): string {
     .match(/[a-z\d]+/g);
   return ['aarohan', ...(words ?? ['program']), 'brochure'].join('-').slice(0, 120) + '.pdf';
 }
+
+/** Path of the brochure of Super30; it is saved under the name that the page asks for (spec 2 §7). */
+export const super30Path = '/media/brochures/super30.pdf';

@@ -109,10 +109,10 @@ describe('keepBrochures', () => {
     const content = await readBrochureContent(it.parts.db, analytics);
     const draw = jest.fn(() => Promise.resolve(Buffer.from('%PDF')));
     const brochureOf = keepBrochures(draw);
-    await Promise.all([brochureOf(content), brochureOf(content)]);
-    await brochureOf({ ...content });
+    await Promise.all([brochureOf(analytics, content), brochureOf(analytics, content)]);
+    await brochureOf(analytics, { ...content });
     expect(draw).toHaveBeenCalledTimes(1);
-    await brochureOf({ ...content, faqs: [] });
+    await brochureOf(analytics, { ...content, faqs: [] });
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
@@ -123,8 +123,8 @@ describe('keepBrochures', () => {
       .mockRejectedValueOnce(new Error('no ink'))
       .mockResolvedValue(Buffer.from('%PDF'));
     const brochureOf = keepBrochures(draw);
-    await expect(brochureOf(content)).rejects.toThrow('no ink');
-    expect((await brochureOf(content)).toString()).toBe('%PDF');
+    await expect(brochureOf(analytics, content)).rejects.toThrow('no ink');
+    expect((await brochureOf(analytics, content)).toString()).toBe('%PDF');
   });
 });
 

@@ -3,6 +3,7 @@ import { formatMoney, gstPercent, withGst } from '@aarohan/shared/money';
 import { closePaper, openPaper, write } from '../pdf/house-paper.ts';
 import type { BrochureContent } from './brochure-content.ts';
 import { drawBand, drawEntry, drawFacts, drawPanel, drawSection, drawTable, gap } from './brochure-blocks.ts';
+import { contactLines } from './contact-lines.ts';
 
 /** A program's brochure as a PDF file of A4 pages. */
 export function drawBrochure({ program, highlights, modules, faqs }: BrochureContent): Promise<Buffer> {
@@ -48,17 +49,4 @@ export function drawBrochure({ program, highlights, modules, faqs }: BrochureCon
 function feeRow(label: string, net: number): string[] {
   const { tax, gross } = withGst(net);
   return [label, ...[net, tax, gross].map(formatMoney)];
-}
-
-function contactLines(): string[] {
-  const { address, phones, admissionsEmail, website, hours, legalName, legal } = institute;
-  return [
-    legalName,
-    [...address.lines, `${address.city} ${address.pin}`, address.state, address.country].join(', '),
-    `Phone: ${phones.map(({ shown }) => shown).join(', ')}`,
-    `E-mail: ${admissionsEmail}`,
-    `Website: ${website}`,
-    `Open: ${hours}`,
-    `CIN ${legal.cin} · GSTIN ${legal.gstin}`,
-  ];
 }

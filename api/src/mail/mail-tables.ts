@@ -19,6 +19,8 @@ export const mails = pgTable(
     /** order of writing */
     number: integer('number').generatedAlwaysAsIdentity().notNull(),
     to: text('to').notNull(),
+    /** whom an answer goes to, where that is not the institute */
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),

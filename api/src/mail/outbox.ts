@@ -5,6 +5,8 @@ import { mails, type StoredAttachment } from './mail-tables.ts';
 /** A mail to be sent; everything in it is final. */
 export interface Letter {
   to: string;
+  /** whom an answer goes to, where that is not the institute */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -30,6 +32,7 @@ export async function postMail(tx: Tx, letter: Letter, now: Date): Promise<strin
   await tx.insert(mails).values({
     id,
     to: letter.to,
+    replyTo: letter.replyTo,
     subject: letter.subject,
     text: letter.text,
     html: letter.html,

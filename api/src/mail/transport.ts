@@ -24,10 +24,11 @@ export function smtpTransport(smtpUrl: string, from: string): Transport {
     disableUrlAccess: true,
   });
   return {
-    deliver: async ({ id, to, subject, text, html, attachments }) => {
+    deliver: async ({ id, to, replyTo, subject, text, html, attachments }) => {
       await smtp.sendMail({
         from,
         to,
+        replyTo: replyTo ?? undefined,
         subject,
         text,
         html,

@@ -13,9 +13,10 @@ export function metricsPlugin(app: FastifyInstance): void {
     registers: [registry],
   });
   watchEventLoop(app, registry);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

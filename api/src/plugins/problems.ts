@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem, ProblemCode } from '@aarohan/shared/problem';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblem, problems, unreadableAddress } from '../errors.ts';
+import { ApiProblem, badInput, problems, unreadableAddress } from '../errors.ts';
 import { isConnectionLost } from '../db/connection-lost.ts';
 import { fieldsOf } from './field-sentences.ts';
 
@@ -62,7 +62,7 @@ function toProblem(error: FastifyError): ApiProblem {
   if (error.validation) {
     // An id that no record could have is an id that no record has.
     if (error.validationContext === 'params') return new ApiProblem('not-found');
-    return new ApiProblem('bad-input', { fields: fieldsOf(error.validation) });
+    return badInput(fieldsOf(error.validation));
   }
   const code = fastifyCodes[error.code];
   if (code) return new ApiProblem(code);

@@ -8,9 +8,12 @@ import type { Viewer } from '../viewer.ts';
 export function sessionPlugin(app: FastifyInstance, parts: Parts): void {
   const name = sessionCookieName(parts.settings.publicUrl);
   app.decorateRequest('viewer', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const token = request.cookies[name];
-    if (token) request.viewer = await findViewer(parts, token);
+    if (!token) return done();
+    findViewer(parts, token)
+      .then((viewer) => void (request.viewer = viewer))
+      .then(done, done);
   });
 }
 

@@ -1,6 +1,7 @@
+import type { JobOpening } from '@aarohan/shared/campus';
 import type { Glyph } from '../media/glyphs.ts';
 
-/** A post of the campus drive. */
+/** A post of the campus drive; `opening` where the employer wants to be named. */
 export interface JobSeed {
   title: string;
   description: string;
@@ -8,6 +9,7 @@ export interface JobSeed {
   hashtags: string[];
   /** day it was published */
   on: string;
+  opening?: JobOpening;
 }
 
 export const jobs: JobSeed[] = [
@@ -18,6 +20,13 @@ export const jobs: JobSeed[] = [
     glyph: 'bars',
     hashtags: ['#DataAnalytics', '#Freshers', '#Kolkata'],
     on: '2026-11-18',
+    opening: {
+      organisation: 'Medhaworks',
+      city: 'Kolkata',
+      state: 'West Bengal',
+      employmentType: 'FULL_TIME',
+      validThrough: '2027-01-31',
+    },
   },
   {
     title: 'Embedded Engineer Trainee',
@@ -42,6 +51,13 @@ export const jobs: JobSeed[] = [
     glyph: 'braces',
     hashtags: ['#Software', '#TypeScript', '#Kolkata'],
     on: '2026-11-03',
+    opening: {
+      organisation: 'Vayu Logistics',
+      city: 'Kolkata',
+      state: 'West Bengal',
+      employmentType: 'FULL_TIME',
+      validThrough: '2027-01-15',
+    },
   },
   {
     title: 'Security Operations Analyst',
@@ -58,6 +74,7 @@ export const jobs: JobSeed[] = [
     glyph: 'wafer',
     hashtags: ['#VLSI', '#Internship', '#Bengaluru'],
     on: '2026-10-19',
+    opening: { organisation: 'Kaveri Labs', city: 'Bengaluru', state: 'Karnataka', employmentType: 'INTERN', validThrough: '2027-02-28' },
   },
   {
     title: 'Cloud Support Associate',
@@ -66,6 +83,13 @@ export const jobs: JobSeed[] = [
     glyph: 'cloud',
     hashtags: ['#Cloud', '#Support', '#Hybrid'],
     on: '2026-10-12',
+    opening: {
+      organisation: 'Nilgiri Systems',
+      city: 'Kolkata',
+      state: 'West Bengal',
+      employmentType: 'FULL_TIME',
+      validThrough: '2026-12-31',
+    },
   },
   {
     title: 'Digital Marketing Executive',

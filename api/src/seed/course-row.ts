@@ -20,7 +20,7 @@ export function courseRow(category: CategorySeed, course: CourseSeed, index: num
     description: `${description} ${category.closings[proficiency]}`,
     categoryId: category.id,
     cover: `course/${category.id}-${glyph}`,
-    rating: (41 + random.below(9)) / 10,
+    rating: isNew(index) ? null : (41 + random.below(9)) / 10,
     durationSeconds: minutes * 60,
     language: random.below(8) === 0 ? random.pick(['Hindi', 'Bengali']) : 'English',
     skills,
@@ -36,6 +36,9 @@ export function courseRow(category: CategorySeed, course: CourseSeed, index: num
     price: price * 100,
   };
 }
+
+/** Every twelfth course has just come out; nobody has rated it. */
+const isNew = (index: number): boolean => index % 12 === 11;
 
 function highlights(skills: string[], level: Level, minutes: number): string[] {
   const [first = '', second = '', third = ''] = skills;

@@ -5,13 +5,18 @@ import { stableId } from './stable-id.ts';
 
 export async function plantCampus(tx: Tx): Promise<void> {
   await tx.insert(jobBlogs).values(
-    jobs.map(({ title, description, glyph, hashtags, on }) => ({
+    jobs.map(({ title, description, glyph, hashtags, on, opening }) => ({
       id: stableId(`job ${title}`),
       product: 'drive',
       title,
       description,
       cover: `job/${glyph}`,
       hashtags,
+      organisation: opening?.organisation,
+      city: opening?.city,
+      state: opening?.state,
+      employmentType: opening?.employmentType,
+      closesOn: opening?.validThrough,
       createdAt: new Date(`${on}T04:30:00Z`),
     })),
   );

@@ -1,3 +1,4 @@
+import type { Benefit } from '@aarohan/shared/catalogue';
 /** A program as it is written down for the seed; money in whole rupees, net of GST. */
 export interface ProgramSeed {
   id: string;
@@ -17,7 +18,7 @@ export interface ProgramSeed {
   faq: Pair[];
   /** number, first day */
   batches: [number, string][];
-  benefit?: Record<string, unknown>;
+  benefit?: Benefit;
 }
 
 export type Pair = [string, string];

@@ -14,6 +14,7 @@ export const reservedSegments = [
   'reports',
   'robots.txt',
   'sandbox',
+  'sitemap.xml',
 ];
 
 /** Two patterns that match the same addresses have the same key: case, trailing slash and the names of parameters do not tell pages apart. */

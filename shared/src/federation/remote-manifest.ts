@@ -11,6 +11,11 @@ export const OwnedRoute = z.strictObject({
   calls: z.array(pattern).default([]),
   /** Where the page is first drawn. `browser`: its address or its content is personal (cart, order, payment, staff). */
   render: z.enum(['server', 'browser']).default('server'),
+  /**
+   * Whether the sitemap names the page. Unsaid, a page without parameters is in it. `false`: it is not. A name: the page is in it
+   * once for each id in that list of `GET /api/getSitemap`, as its one parameter.
+   */
+  listed: z.union([z.literal(false), z.string().regex(/^[a-zA-Z]+$/)]).optional(),
 });
 export type OwnedRoute = z.infer<typeof OwnedRoute>;
 

@@ -4,6 +4,7 @@ import './without-eval.ts';
 export { Controller, useFormContext, useWatch } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field.tsx';
 export { Field } from './field.tsx';
+export { FileField } from './file-field.tsx';
 export { Form } from './form.tsx';
 export { RadioField } from './radio-field.tsx';
 export { SelectField } from './select-field.tsx';

@@ -1,30 +1,17 @@
-import axios, { type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
-import { ApiError, toApiError } from './api-error.ts';
+import type { AxiosRequestConfig } from 'axios';
+import { ApiError } from './api-error.ts';
+import { http } from './client.ts';
 import { fillPath } from './fill-path.ts';
 import type { Answer, CallKey, Input } from './call-types.ts';
 
 export { ApiError } from './api-error.ts';
+export { http } from './client.ts';
 export { fillPath } from './fill-path.ts';
-export type { Answer, CallKey, GetKey, Input } from './call-types.ts';
+export type { Answer, CallKey, FormFiles, FormKey, GetKey, Input } from './call-types.ts';
+export { sendForm } from './send-form.ts';
 
-const safeMethods = new Set(['get', 'head', 'options']);
-const readTimeout = 8_000;
-const writeTimeout = 20_000;
 /** The web server asks once: the page can be drawn in the browser, which may ask again. */
 const safeTries = typeof window === 'undefined' ? 1 : 3;
-
-/** The one axios instance of the page. Same origin, so the session cookie travels by itself. */
-export const http = axios.create({ headers: { Accept: 'application/json' } });
-
-http.interceptors.request.use((config) => {
-  const safe = isSafe(config);
-  config.timeout ||= safe ? readTimeout : writeTimeout;
-  if (!safe) config.headers['Idempotency-Key'] ??= crypto.randomUUID();
-  return config;
-});
-http.interceptors.response.use(undefined, (error: unknown) => {
-  throw toApiError(error);
-});
 
 /**
  * Makes one call of the contract. Safe calls are tried up to three times when no answer or a 502–504
@@ -55,8 +42,6 @@ export async function getUrl<T>(url: string, signal?: AbortSignal): Promise<T> {
 }
 
 const send = async <T>(config: AxiosRequestConfig): Promise<T> => (await http.request<T>(config)).data;
-
-const isSafe = (config: InternalAxiosRequestConfig): boolean => safeMethods.has((config.method ?? 'get').toLowerCase());
 
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || (error.status >= 502 && error.status <= 504));

@@ -1,5 +1,7 @@
+import type { Benefit } from '@aarohan/shared/catalogue';
+
 /** The "Extra Benefits" of the analytics program, in the field names of spec 2 §3. */
-export const dataAnalyticsBenefit: Record<string, unknown> = {
+export const dataAnalyticsBenefit: Benefit = {
   section1_mainTitle: 'What you receive beside the classes',
   section1_heading_1: 'Twelve months of recordings',
   section1_description_1: 'Every session with its data files, searchable by topic.',

@@ -1,5 +1,7 @@
+import type { Benefit } from '@aarohan/shared/catalogue';
+
 /** The "Extra Benefits" of the generative AI program, in the field names of spec 2 §3. */
-export const generativeAiBenefit: Record<string, unknown> = {
+export const generativeAiBenefit: Benefit = {
   section1_mainTitle: 'Included with your seat',
   section1_heading_1: 'Model credits',
   section1_description_1: 'Enough for every exercise and the final project.',

@@ -18,7 +18,10 @@ export const AboutSection = () => (
       <Fair as="section" aria-labelledby="career-fair">
         <Tag tone="next">April 2026 · Kolkata</Tag>
         <h3 id="career-fair">Mega Career Fair</h3>
-        <p>The drive grown to the size of the city: one roof, one registration desk, every industry that hires in the east.</p>
+        <p>
+          The drive grown to the size of the city: one roof, one registration desk, every industry that hires in the east. The fair of April
+          2026 was laid out for 50+ corporates and 50,000+ graduates in Kolkata. The day of the next one is announced on this page.
+        </p>
         <Facts>
           <div>
             <dt>Corporates</dt>

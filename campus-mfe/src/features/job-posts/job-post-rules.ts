@@ -24,3 +24,6 @@ export const shownTags = ({ hashtag }: JobBlog): string[] =>
     .map((tag) => `#${tag.trim().replace(/^#+/, '')}`)
     .filter((tag) => tag.length > 1)
     .slice(0, tagsPerPost);
+
+/** Where a single post is shown, path and query. */
+export const postPath = (drivePath: string, postId: string): string => `${drivePath}?post=${encodeURIComponent(postId)}`;

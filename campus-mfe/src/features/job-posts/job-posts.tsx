@@ -3,16 +3,18 @@ import type { JobBlog } from '@aarohan/shared/campus';
 import { useQuery } from '@aarohan/shared/query';
 import { useSearchParams } from '@aarohan/shared/router';
 import { StateMessage, styled, VisuallyHidden } from '@aarohan/shared/ui';
+import { drivePath, postsOf } from './drive-rules.ts';
 import { JobPostCard } from './job-post-card.tsx';
-import { pageOf } from './job-post-rules.ts';
+import { pageOf, postPath } from './job-post-rules.ts';
 import { jobPostsQuery } from './job-posts-query.ts';
 import { PostGrid } from './post-grid.ts';
 import { PostPager } from './post-pager.tsx';
 import { PostsSkeleton } from './posts-skeleton.tsx';
 
-/** The job posts in each of their states, four to a page; the page is in the address. */
-export function JobPosts() {
-  const { data: posts, error, refetch } = useQuery(jobPostsQuery);
+/** The job posts of a drive in each of their states, four to a page; the page is in the address. */
+export function JobPosts({ drive }: { drive: string }) {
+  const { data, error, refetch } = useQuery(jobPostsQuery);
+  const posts = data && postsOf(data, drive);
   const region = useRef<HTMLDivElement>(null);
 
   function retry() {
@@ -28,7 +30,7 @@ export function JobPosts() {
 
   return (
     <Region ref={region} tabIndex={-1}>
-      {posts && posts.length > 0 && <PostPages posts={posts} onTurned={showStart} />}
+      {posts && posts.length > 0 && <PostPages drive={drive} posts={posts} onTurned={showStart} />}
       {posts?.length === 0 && (
         <StateMessage tone="empty" icon="briefcase" title="No job posts yet">
           New posts appear here as soon as companies send them. Come back soon.
@@ -40,12 +42,15 @@ export function JobPosts() {
   );
 }
 
-function PostPages({ posts, onTurned }: { posts: JobBlog[]; onTurned: () => void }) {
+function PostPages({ drive, posts, onTurned }: { drive: string; posts: JobBlog[]; onTurned: () => void }) {
   const [params, setParams] = useSearchParams();
   const { page, pages, posts: shown } = pageOf(posts, params.get('page'));
 
   function turnTo(next: number) {
-    setParams(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true });
+    const changed = new URLSearchParams(params);
+    if (next === 1) changed.delete('page');
+    else changed.set('page', String(next));
+    setParams(changed, { preventScrollReset: true });
     onTurned();
   }
 
@@ -55,7 +60,7 @@ function PostPages({ posts, onTurned }: { posts: JobBlog[]; onTurned: () => void
       <PostGrid aria-label="Job posts">
         {shown.map((post) => (
           <li key={post._id}>
-            <JobPostCard post={post} />
+            <JobPostCard post={post} address={postPath(drivePath(drive), post._id)} />
           </li>
         ))}
       </PostGrid>

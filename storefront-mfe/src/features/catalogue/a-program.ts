@@ -37,6 +37,7 @@ export const aProgram = (differing: Partial<ProductDetails> = {}): ProductDetail
   ],
   faqModules: [{ question: 'Do I need to know programming?', answer: 'No, it starts from zero.', images: [] }],
   benefit: null,
+  batchNumber: 8,
   mode: 'Live online',
   rating: 4.8,
   durationWeeks: 16,

@@ -2,7 +2,7 @@ import { notify } from '@aarohan/shared/notices';
 import { Icon, buttonStyle, color, media, radius, styled } from '@aarohan/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCatalogue } from './use-catalogue.ts';
-import { usePart } from './use-part.ts';
+import { usePart } from '../../parts/use-part.ts';
 
 const loadMenu = () => import(/* webpackChunkName: "catalogue-menu" */ './catalogue-menu.tsx');
 const loadBrowser = () => import(/* webpackChunkName: "catalogue-browser" */ './catalogue-browser.tsx');

@@ -1,18 +1,21 @@
 import { ButtonLink, Container, PageHead, StateMessage, styled } from '@aarohan/shared/ui';
 
-interface ProgramProblemProps {
+interface NotLoadedProps {
+  /** the page's heading while it has nothing else to say */
+  title: string;
+  failure: string;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** The program exists, perhaps, but did not arrive. */
-export const ProgramProblem = ({ onRetry, retrying }: ProgramProblemProps) => (
+/** What the page is about exists, perhaps, but did not arrive. */
+export const NotLoaded = ({ title, failure, onRetry, retrying }: NotLoadedProps) => (
   <Place>
-    <PageHead title="Program" />
-    <h1>Program</h1>
+    <PageHead title={title} />
+    <h1>{title}</h1>
     <StateMessage
       tone="error"
-      title="Failed to fetch product details."
+      title={failure}
       onRetry={onRetry}
       retrying={retrying}
       action={

@@ -1,0 +1,2 @@
+/** The part of the drive's page that shows a single post. */
+export const postSectionId = 'job-post';

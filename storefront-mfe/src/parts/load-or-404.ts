@@ -1,0 +1,16 @@
+import { ApiError } from '@aarohan/shared/http';
+
+/**
+ * Fetches what a page is about. What is unknown is the router's 404, so that the document's status says so; any other
+ * failure is left for the page, which can try again in its place.
+ *
+ * @throws {Response} status 404
+ */
+export async function loadOr404(fetchIt: () => Promise<unknown>, unknown: string): Promise<void> {
+  try {
+    await fetchIt();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) throw new Response(null, { status: 404, statusText: unknown });
+  }
+}
