@@ -250,6 +250,6 @@ describe('getOrderStatus', () => {
   });
 
   test('When there is no transaction, then 400', async () => {
-    for (const query of [{}, { transactionId: '' }]) expect((await ask(query)).statusCode).toBe(400);
+    for (const query of [{}, { transactionId: '' }] as Record<string, string>[]) expect((await ask(query)).statusCode).toBe(400);
   });
 });
