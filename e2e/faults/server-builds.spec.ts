@@ -21,7 +21,7 @@ const faults: Record<string, { fault: string; breakIt: (team: Team) => void }> =
   'never answers': {
     fault: 'timeout',
     breakIt: ({ edit }) =>
-      edit(page, "if (typeof window === 'undefined') await settled;", `if (${onServer}) await new Promise(() => undefined);`),
+      edit('src/features/job-posts/load-drive.ts', 'const posts =', `if (${onServer}) await new Promise(() => undefined);\n  const posts =`),
   },
   'takes all memory': {
     // Whichever is noticed first: it fills the memory, and answers nothing meanwhile.
@@ -45,7 +45,7 @@ for (const [what, { fault, breakIt }] of Object.entries(faults)) {
     test.slow();
     const team = checkOut('campus-mfe');
     breakIt(team);
-    team.edit(page, 'export const Component', `${helpers}\nexport const Component`);
+    team.edit(page, 'export function Component', `${helpers}\nexport function Component`);
     expect(await team.release('publish', 'campus-mfe')).toMatchObject({ code: 0, output: expect.stringContaining('is live') });
     try {
       const answer = await visitor.goto('/campus_drive');

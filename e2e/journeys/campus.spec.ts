@@ -23,6 +23,7 @@ test('When a candidate registers from a post, then the answer is shown, the mail
   const post = page.getByRole('main').getByRole('article').first();
   const title = await post.getByRole('heading').innerText();
   await post.getByRole('link', { name: 'Candidate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register as a candidate' })).toBeVisible();
   await page.reload();
 
   await expect(page.getByLabel('Job Post').locator('option:checked')).toHaveText(title);
