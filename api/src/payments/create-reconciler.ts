@@ -27,7 +27,7 @@ export function createReconciler(parts: PaymentParts, report: (error: unknown) =
   const pass = async (): Promise<void> => {
     try {
       while (!state.stopped && (await checkBatch()) > 0);
-      
+      for (const orderId of await listUnsentReceipts(db)) await sendReceipt(parts, orderId);
     } catch (error) {
       report(error);
     }

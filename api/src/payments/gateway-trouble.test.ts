@@ -107,6 +107,19 @@ test('When Cashfree answers an order of another amount, then it is not offered t
   expect((await startPayment(it.app, 'addCashFreePayment', orderId)).statusCode).toBe(503);
 });
 
+test('When Cashfree tells a successful payment of an order that it does not call PAID, then the order is not paid yet', async () => {
+  const orderId = await anOrder(it.app);
+  const { transactionId } = (await startPayment(it.app, 'addCashFreePayment', orderId)).json<{ transactionId: string }>();
+  const order = { order_id: transactionId, order_amount: 5900, order_currency: 'INR', payment_session_id: 's' };
+  const paid = { cf_payment_id: 1, order_id: transactionId, payment_status: 'SUCCESS', payment_amount: 5900, payment_currency: 'INR' };
+  let status = 'ACTIVE';
+  trouble = (url) => json(url.endsWith('/payments') ? [paid] : { ...order, order_status: status });
+  expect(await orderStatus(it.app, transactionId)).toBe('PENDING');
+  status = 'PAID';
+  it.clock.pass(2);
+  expect(await orderStatus(it.app, transactionId)).toBe('PAID');
+});
+
 test('When a callback comes while the gateways are down, then it is taken, and the reconciler asks later', async () => {
   const orderId = await anOrder(it.app);
   const started = (await startPayment(it.app, 'addCashFreePayment', orderId)).json<{ transactionId: string; payment_session_id: string }>();
