@@ -26,6 +26,30 @@ const remote: RemoteModule = {
       lazy: async () =>
         mountPage(await import(/* webpackChunkName: "apply-pg-course-page" */ './pages/apply-pg-course-page.tsx'), queryClient),
     },
+    {
+      path: '/contactUs',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "contact-page" */ './pages/contact-page.tsx'), queryClient),
+    },
+    {
+      path: '/aboutUs',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "about-page" */ './pages/about-page.tsx'), queryClient),
+    },
+    {
+      path: '/privacy_policy',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "privacy-page" */ './pages/privacy-page.tsx'), queryClient),
+    },
+    {
+      path: '/terms_conditions',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "terms-page" */ './pages/terms-page.tsx'), queryClient),
+    },
+    {
+      path: '/refund_policies',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "refund-page" */ './pages/refund-page.tsx'), queryClient),
+    },
+    {
+      path: '/referal',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "referral-page" */ './pages/referral-page.tsx'), queryClient),
+    },
   ],
 };
 

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { PgApplicationForm } from '../features/enrolments/pg-application-form.tsx';
 import { pgCoursePath } from '../features/pg-courses/pg-course-path.ts';
 import { pgCourseQuery } from '../features/pg-courses/pg-course-query.ts';
-import { loadOr404 } from '../parts/load-or-404.ts';
+import { startOr404 } from '../parts/load-or-404.ts';
 
 export const load = (queryClient: QueryClient, { params }: LoaderFunctionArgs): Promise<void> =>
-  loadOr404(() => queryClient.query({ ...pgCourseQuery(params['pgCourseId'] ?? ''), staleTime: 'static' }), 'Course not found');
+  startOr404(() => queryClient.query({ ...pgCourseQuery(params['pgCourseId'] ?? ''), staleTime: 'static' }), 'Course not found');
 
 /** The application for a postgraduate course as a page of its own; it asks for a name at most, so it works without one. */
 export function Component() {

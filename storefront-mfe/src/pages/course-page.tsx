@@ -6,11 +6,11 @@ import { CourseDetails } from '../features/courses/course-details.tsx';
 import { courseJsonLd } from '../features/courses/course-json-ld.ts';
 import { courseQuery } from '../features/courses/course-query.ts';
 import { LoadingCourse } from '../parts/loading-course.tsx';
-import { loadOr404 } from '../parts/load-or-404.ts';
+import { startOr404 } from '../parts/load-or-404.ts';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 
 export const load = (queryClient: QueryClient, { params }: LoaderFunctionArgs): Promise<void> =>
-  loadOr404(() => queryClient.query({ ...courseQuery(params['courseId'] ?? ''), staleTime: 'static' }), 'Course not found.');
+  startOr404(() => queryClient.query({ ...courseQuery(params['courseId'] ?? ''), staleTime: 'static' }), 'Course not found.');
 
 /** A subscription course (spec 2 §2). */
 export function Component() {

@@ -8,7 +8,7 @@ import { PgApplication } from '../features/enrolments/pg-application.tsx';
 import { pgCourseJsonLd } from '../features/pg-courses/pg-course-json-ld.ts';
 import { pgCourseQuery } from '../features/pg-courses/pg-course-query.ts';
 import { PgCourseView } from '../features/pg-courses/pg-course-view.tsx';
-import { loadOr404 } from '../parts/load-or-404.ts';
+import { startOr404 } from '../parts/load-or-404.ts';
 import { LoadingCourse } from '../parts/loading-course.tsx';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { usePart } from '../parts/use-part.ts';
@@ -16,7 +16,7 @@ import { usePart } from '../parts/use-part.ts';
 const loadBrochure = () => import(/* webpackChunkName: "pg-brochure" */ '../features/leads/pg-brochure-dialog.tsx');
 
 export const load = (queryClient: QueryClient, { params }: LoaderFunctionArgs): Promise<void> =>
-  loadOr404(() => queryClient.query({ ...pgCourseQuery(params['pgCourseId'] ?? ''), staleTime: 'static' }), 'Course not found');
+  startOr404(() => queryClient.query({ ...pgCourseQuery(params['pgCourseId'] ?? ''), staleTime: 'static' }), 'Course not found');
 
 /** A postgraduate course (spec 3 §2.1). */
 export function Component() {

@@ -11,9 +11,9 @@ interface CartButtonProps extends ButtonLook {
 
 /** Adds once, however often it is pressed. */
 export function CartButton({ change, name, failureText, ...look }: CartButtonProps) {
-  const { mutate, isPending } = useAddToCart(change, failureText);
+  const { add, isPending } = useAddToCart(change, failureText);
   return (
-    <Button {...look} onClick={() => mutate()} disabled={isPending} startIcon={<Icon name="cart" size={18} />}>
+    <Button {...look} onClick={add} disabled={isPending} startIcon={<Icon name="cart" size={18} />}>
       {isPending ? 'Adding…' : 'Add to cart'}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Button>

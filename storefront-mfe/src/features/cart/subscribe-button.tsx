@@ -10,14 +10,14 @@ interface SubscribeButtonProps {
 
 /** Puts a subscription course into the cart, in the words of its own page (spec 2 §2). */
 export function SubscribeButton({ courseId, courseName }: SubscribeButtonProps) {
-  const { mutate, isPending } = useAddToCart({ courses: [{ courseId, quantity: 1 }], products: [] }, plainAddToCartFailure);
+  const { add, isPending } = useAddToCart({ courses: [{ courseId, quantity: 1 }], products: [] }, plainAddToCartFailure);
   return (
     <Button
       variant="contained"
       tone="next"
       size="large"
       fullWidth
-      onClick={() => mutate()}
+      onClick={add}
       disabled={isPending}
       startIcon={<Icon name="cart" size={18} />}
     >

@@ -1,4 +1,4 @@
-import type { CategoryCourse, Picture, SubscriptionCourse } from '@aarohan/shared/catalogue';
+import type { CategoryCourse, Picture, SubscriptionCourse, SubscriptionCourseDetails } from '@aarohan/shared/catalogue';
 
 const aPicture: Picture = {
   src: '/media/k.webp',
@@ -33,6 +33,28 @@ export const aCategoryCourse = (differing: Partial<CategoryCourse> = {}): Catego
   description: 'From the first commit to a review.',
   proficiency: 'Beginner',
   duration: 9_000,
+  ...differing,
+});
+
+/** A subscription course's page for tests; say only what matters. */
+export const aCourseInFull = (differing: Partial<SubscriptionCourseDetails> = {}): SubscriptionCourseDetails => ({
+  id: 'u1',
+  name: 'Git Basics',
+  description: 'From the first commit to a review.',
+  image: { image: '/media/k.webp' },
+  cover: aPicture,
+  category: { name: 'Tools' },
+  language: { name: 'English' },
+  skill: ['Git', 'Code review'],
+  duration: 5_459,
+  proficiency: 'Beginner',
+  rating: 4.2,
+  author: { name: 'Mira Sen' },
+  total_modules: 7,
+  highlight: ['Commits that tell why', 'Branches without fear'],
+  prerequisite: 'A computer of your own.',
+  hashtag: ['#git', '#teamwork'],
+  is_certificate_enabled: true,
   ...differing,
 });
 

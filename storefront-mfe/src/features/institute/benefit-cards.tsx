@@ -1,21 +1,16 @@
-import { Card, Icon, color, media, styled, type IconName } from '@aarohan/shared/ui';
+import { media, styled } from '@aarohan/shared/ui';
+import { ReasonCard, type Reason } from '../../cards/reason-card.tsx';
 
 /** Four reasons, in the recruiters' order (spec 1 §1). */
 export const BenefitCards = () => (
   <Grid>
-    {benefits.map(({ icon, title, text }) => (
-      <Benefit key={title} as="li">
-        <Badge>
-          <Icon name={icon} size={22} />
-        </Badge>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </Benefit>
+    {benefits.map((benefit) => (
+      <ReasonCard key={benefit.title} {...benefit} />
     ))}
   </Grid>
 );
 
-const benefits: { icon: IconName; title: string; text: string }[] = [
+const benefits: Reason[] = [
   {
     icon: 'building',
     title: 'Top Tier Companies',
@@ -43,17 +38,4 @@ const Grid = styled('ul')({
   gap: 16,
   [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: 24 },
   [media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-});
-
-const Benefit = styled(Card)({ padding: 24, p: { marginTop: 8, color: color.muted } });
-
-const Badge = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginBottom: 16,
-  borderRadius: 10,
-  background: color.primaryTint,
-  color: color.primary,
 });

@@ -1,10 +1,14 @@
 import { institute } from '@aarohan/shared/brand';
 import { color, fontSize, media, styled } from '@aarohan/shared/ui';
 
+interface ClaimsProps {
+  claims?: readonly { figure: string; what: string }[];
+}
+
 /** The institute in four quiet figures. */
-export const Claims = () => (
+export const Claims = ({ claims = institute.claims }: ClaimsProps) => (
   <List>
-    {institute.claims.map(({ figure, what }) => (
+    {claims.map(({ figure, what }) => (
       <Claim key={what}>
         <dt>{what}</dt>
         <dd>{figure}</dd>

@@ -1,4 +1,5 @@
-import { Icon, Section, buttonStyle, color, fontSize, media, styled } from '@aarohan/shared/ui';
+import { Icon, Section, buttonStyle, styled } from '@aarohan/shared/ui';
+import { NumberedSteps } from '../../cards/numbered-steps.tsx';
 
 /** The way in, in four steps: what a visitor asks next after having seen the programs (docs/decisions/0012). */
 export const HowAdmissionWorks = ({ programsId }: { programsId: string }) => (
@@ -12,14 +13,7 @@ export const HowAdmissionWorks = ({ programsId }: { programsId: string }) => (
       </Jump>
     }
   >
-    <Steps>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </Steps>
+    <NumberedSteps steps={steps} />
   </Section>
 );
 
@@ -31,39 +25,3 @@ const steps = [
 ];
 
 const Jump = styled('a')(buttonStyle({ variant: 'outlined' }));
-
-const Steps = styled('ol')({
-  display: 'grid',
-  gap: 12,
-  counterReset: 'step',
-  li: {
-    position: 'relative',
-    padding: '20px 20px 20px 72px',
-    border: `1px solid ${color.line}`,
-    borderRadius: 14,
-    background: color.surface,
-    counterIncrement: 'step',
-  },
-  // The list says the number already.
-  'li::before': {
-    content: 'counter(step) / ""',
-    position: 'absolute',
-    left: 20,
-    top: 20,
-    width: 36,
-    height: 36,
-    borderRadius: 10,
-    background: color.primaryTint,
-    color: color.primary,
-    fontWeight: 800,
-    lineHeight: '36px',
-    textAlign: 'center',
-  },
-  p: { marginTop: 6, color: color.muted },
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 },
-  [media.wide]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    alignItems: 'end',
-    li: { padding: '72px 20px 24px', fontSize: fontSize.body },
-  },
-});
