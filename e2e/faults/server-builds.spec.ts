@@ -21,7 +21,11 @@ const faults: Record<string, { fault: string; breakIt: (team: Team) => void }> =
   'never answers': {
     fault: 'timeout',
     breakIt: ({ edit }) =>
-      edit('src/features/job-posts/load-drive.ts', 'const posts =', `if (${onServer}) await new Promise(() => undefined);\n  const posts =`),
+      edit(
+        'src/features/job-posts/load-drive.ts',
+        'const posts =',
+        `if (${onServer}) await new Promise(() => undefined);\n  const posts =`,
+      ),
   },
   'takes all memory': {
     // Whichever is noticed first: it fills the memory, and answers nothing meanwhile.

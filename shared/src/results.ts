@@ -9,6 +9,10 @@ export type ResultRecord = z.infer<typeof ResultRecord>;
 export const ResultLinkSent = z.object({ linkSent: z.literal(true), message: z.string() });
 export type ResultLinkSent = z.infer<typeof ResultLinkSent>;
 
+/** What the page asks for (spec 2 §5). */
+export const ResultLookup = z.object({ email: z.string().trim().pipe(z.email('Please enter a valid email.').max(254)) });
+export type ResultLookup = z.infer<typeof ResultLookup>;
+
 export const resultCalls = defineCalls({
   'GET /api/getResult': {
     summary: 'The published result of an e-mail address, or of a mailed link',

@@ -50,6 +50,18 @@ const remote: RemoteModule = {
       path: '/referal',
       lazy: async () => mountPage(await import(/* webpackChunkName: "referral-page" */ './pages/referral-page.tsx'), queryClient),
     },
+    {
+      path: '/blog',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "blog-page" */ './pages/blog-page.tsx'), queryClient),
+    },
+    {
+      path: '/super30_details',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "super30-page" */ './pages/super30-page.tsx'), queryClient),
+    },
+    {
+      path: '/result',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "result-page" */ './pages/result-page.tsx'), queryClient),
+    },
   ],
 };
 

@@ -12,3 +12,4 @@ export {
   useSearchParams,
 } from 'react-router';
 export type { LoaderFunctionArgs } from 'react-router';
+export { useHomeAfter } from './use-home-after.ts';

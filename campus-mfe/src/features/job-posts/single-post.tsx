@@ -1,3 +1,4 @@
+import { shareLink } from '@aarohan/shared/share-link';
 import { useId } from 'react';
 import type { JobBlog } from '@aarohan/shared/campus';
 import { formatDay } from '@aarohan/shared/dates';
@@ -5,7 +6,6 @@ import { Button, Card, color, Container, Cover, fontSize, Icon, media, styled } 
 import { postSectionId } from './post-section-id.ts';
 import { PostTags } from './post-tags.tsx';
 import { RegisterLinks } from './register-links.tsx';
-import { sharePost } from './share-post.ts';
 
 interface SinglePostProps {
   post: JobBlog;
@@ -33,7 +33,7 @@ export function SinglePost({ post, address }: SinglePostProps) {
             <p>{description}</p>
             <PostTags post={post} />
             <RegisterLinks postId={post._id} describedBy={titleId} />
-            <Share variant="text" startIcon={<Icon name="copy" size={18} />} onClick={() => void sharePost(title, address)}>
+            <Share variant="text" startIcon={<Icon name="copy" size={18} />} onClick={() => void shareLink(address, { title })}>
               Share this post
             </Share>
           </Body>

@@ -9,9 +9,14 @@ const betweenFiles = 300;
 export async function saveFiles(paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
     if (index > 0) await new Promise((resolve) => setTimeout(resolve, betweenFiles));
-    const link = document.createElement('a');
-    link.href = path;
-    link.download = '';
-    link.click();
+    saveFile(path);
   }
+}
+
+/** Has the browser save a file of this origin, under its own name unless another is said. */
+export function saveFile(path: string, name = ''): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = name;
+  link.click();
 }

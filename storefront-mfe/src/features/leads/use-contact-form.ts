@@ -2,11 +2,9 @@ import { useZodForm } from '@aarohan/shared/forms';
 import { ApiError, request } from '@aarohan/shared/http';
 import { ContactMessage } from '@aarohan/shared/leads';
 import { notify } from '@aarohan/shared/notices';
-import { useNavigate } from '@aarohan/shared/router';
-import { useEffect, useState } from 'react';
+import { useHomeAfter } from '@aarohan/shared/router';
+import { useState } from 'react';
 
-/** milliseconds until the home page follows (spec 2 §9) */
-const redirectDelay = 2000;
 /** milliseconds; what document 2 §9 says of toasts */
 const toastTime = 3000;
 
@@ -14,13 +12,7 @@ const toastTime = 3000;
 export function useContactForm() {
   const form = useZodForm(ContactMessage, { fullname: '', email: '', mobileno: '', subject: '', message: '' });
   const [sent, setSent] = useState(false);
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (!sent) return;
-    const timer = setTimeout(() => void navigate('/'), redirectDelay);
-    return () => clearTimeout(timer);
-  }, [sent, navigate]);
+  useHomeAfter(sent);
 
   async function send(body: ContactMessage): Promise<void> {
     try {

@@ -1,5 +1,6 @@
+import { institute } from '@aarohan/shared/brand';
 import { Breadcrumbs, Button, Container, Icon, color, fontSize, media, styled } from '@aarohan/shared/ui';
-import { shareInvitation } from './share-invitation.ts';
+import { shareLink } from '@aarohan/shared/share-link';
 import { VoucherArt } from './voucher-art.tsx';
 
 /** What there is to be had, and the one thing to do for it (spec 2 §9). */
@@ -19,7 +20,7 @@ export const ReferralHero = () => (
             tone="next"
             size="large"
             endIcon={<Icon name="arrow-right" size={18} />}
-            onClick={() => void shareInvitation()}
+            onClick={() => void shareLink('/', invitation)}
           >
             Share with a friend
           </Button>
@@ -50,3 +51,8 @@ const Lead = styled('p')({
   strong: { color: color.ink },
   [media.desktop]: { margin: '20px 0 32px' },
 });
+
+const invitation = {
+  title: institute.name,
+  text: `Have a look at the programs of ${institute.name}. If you apply, name me as the friend who sent you.`,
+};

@@ -1,4 +1,5 @@
-import { ButtonLink, Icon, color, fontSize, media, radius, styled } from '@aarohan/shared/ui';
+import { ButtonLink, Icon, color, fontSize, media, styled } from '@aarohan/shared/ui';
+import { SlidePanel } from '../../slideshow/slide-panel.ts';
 import { ScholarshipArt } from './scholarship-art.tsx';
 import type { Scholarship } from './scholarships.ts';
 
@@ -38,22 +39,11 @@ export const ScholarshipSlide = ({ scholarship: { title, text, terms, ask, look 
   </Panel>
 );
 
-/** All slides lie in one place, so the tallest gives the height and nothing jumps. */
-const Panel = styled('div')({
-  gridArea: '1 / 1',
-  display: 'grid',
+const Panel = styled(SlidePanel)({
   gridTemplateRows: '1fr auto',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  overflow: 'hidden',
-  visibility: 'hidden',
-  opacity: 0,
-  transition: 'opacity 200ms, visibility 200ms',
-  '&[data-current]': { visibility: 'visible', opacity: 1 },
   '&[data-look="merit"]': { background: color.primaryTint },
   '&[data-look="family"]': { background: color.marigoldTint },
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gridTemplateRows: '1fr', gap: 32 },
-  [media.print]: { gridArea: 'auto', visibility: 'visible', opacity: 1 },
 });
 
 const Words = styled('div')({

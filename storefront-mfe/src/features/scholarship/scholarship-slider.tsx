@@ -1,14 +1,17 @@
 import { Container, VisuallyHidden, color, fontSize, media, styled } from '@aarohan/shared/ui';
 import { useId } from 'react';
+import { SlideControls } from '../../slideshow/slide-controls.tsx';
+import { useSlideshow } from '../../slideshow/use-slideshow.ts';
 import { ScholarshipSlide } from './scholarship-slide.tsx';
 import { scholarships } from './scholarships.ts';
-import { SlideControls } from './slide-controls.tsx';
-import { useSlideshow } from './use-slideshow.ts';
+
+/** milliseconds (spec 1 §9) */
+const slideTime = 5000;
 
 /** The scholarships, one at a time (spec 1 §2, §4). */
 export function ScholarshipSlider() {
   const headingId = useId();
-  const { index, byHand, playing, turnTo, toggle, hold } = useSlideshow(scholarships.length);
+  const { index, byHand, playing, turnTo, toggle, hold } = useSlideshow(scholarships.length, slideTime);
   const positionOf = (slide: number) => `${slide + 1} of ${scholarships.length}`;
 
   return (
@@ -19,7 +22,7 @@ export function ScholarshipSlider() {
             <h2 id={headingId}>Scholarships</h2>
             <Lead>A good program should not fail because of the fee.</Lead>
           </div>
-          <SlideControls titles={titles} index={index} playing={playing} onTurn={turnTo} onToggle={toggle} />
+          <SlideControls label="Choose a scholarship" titles={titles} index={index} playing={playing} onTurn={turnTo} onToggle={toggle} />
         </Head>
         <Slides>
           {scholarships.map((scholarship, slide) => (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { usePageHidden, useReducedMotion } from './browser-conditions.ts';
 
-/** milliseconds that a slide stays (spec 1 §9) */
-const slideTime = 5000;
-
-/** Slides that turn by themselves, but never under somebody's pointer or focus, in a hidden tab, or against their wish. */
-export function useSlideshow(count: number) {
+/**
+ * Slides that turn by themselves, but never under somebody's pointer or focus, in a hidden tab, or against their wish.
+ *
+ * @param slideTime milliseconds that a slide stays
+ */
+export function useSlideshow(count: number, slideTime: number) {
   const [{ index, byHand }, setShown] = useState({ index: 0, byHand: false });
   const [wish, setWish] = useState<'play' | 'pause'>();
   const [held, setHeld] = useState(nobody);
@@ -18,7 +19,7 @@ export function useSlideshow(count: number) {
     if (!running) return;
     const timer = setTimeout(() => setShown({ index: (index + 1) % count, byHand: false }), slideTime);
     return () => clearTimeout(timer);
-  }, [running, index, count]);
+  }, [running, index, count, slideTime]);
 
   return {
     index,

@@ -1,6 +1,8 @@
 import { IconButton, color, media, styled } from '@aarohan/shared/ui';
 
 interface SlideControlsProps {
+  /** what is chosen */
+  label: string;
   titles: readonly string[];
   index: number;
   playing: boolean;
@@ -9,8 +11,8 @@ interface SlideControlsProps {
 }
 
 /** Stop first, as whoever is disturbed looks for it first; then the ways to move. */
-export const SlideControls = ({ titles, index, playing, onTurn, onToggle }: SlideControlsProps) => (
-  <Bar role="group" aria-label="Choose a scholarship">
+export const SlideControls = ({ label, titles, index, playing, onTurn, onToggle }: SlideControlsProps) => (
+  <Bar role="group" aria-label={label}>
     <IconButton icon={playing ? 'pause' : 'play'} label={playing ? 'Pause slides' : 'Play slides'} onClick={onToggle} />
     <IconButton icon="chevron-left" label="Previous slide" onClick={() => onTurn(index - 1)} />
     {titles.map((title, position) => (
