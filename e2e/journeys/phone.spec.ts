@@ -11,7 +11,23 @@ test('When a visitor opens the panel on a phone, then it holds every link and Es
   await expect(toggle).toBeFocused();
 });
 
-for (const path of ['/', '/campus_drive', '/login', '/register']) {
+for (const path of [
+  '/',
+  '/campus_drive',
+  '/login',
+  '/register',
+  '/pg_productDetails/mba-ib',
+  '/apply_pgCourses/mba-ib',
+  '/contactUs',
+  '/aboutUs',
+  '/blog',
+  '/super30_details',
+  '/result',
+  '/referal',
+  '/privacy_policy',
+  '/terms_conditions',
+  '/refund_policies',
+]) {
   test(`When ${path} is shown at 360 px, then nothing scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);

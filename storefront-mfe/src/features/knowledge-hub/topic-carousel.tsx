@@ -24,7 +24,7 @@ export function TopicCarousel() {
         </Buttons>
       }
     >
-      <Frame>
+      <Frame role="group" aria-label="Row of topics" tabIndex={0}>
         <Row key={turns} data-from={turns === 0 ? undefined : forward ? 'right' : 'left'} aria-label="Topics">
           {row.map((topic) => (
             <TopicCard key={topic.title} topic={topic} />
@@ -49,7 +49,7 @@ const fromLeft = keyframes({ from: { transform: `translateX(-${slideStep}px)` },
 
 const Buttons = styled('div')({ display: 'flex', gap: 4, [media.print]: { display: 'none' } });
 
-/** May be pushed by a finger, too. */
+/** May be pushed by a finger or the arrow keys, too. */
 const Frame = styled('div')({ overflowX: 'auto', scrollbarWidth: 'none', margin: -4, padding: 4 });
 
 const Row = styled('ul')({
