@@ -55,6 +55,57 @@ describe('the page', () => {
     expect(href('Choose a program')).toBe(href('Explore programs'));
   });
 
+  test('When the institute’s claims are read, then the figures are the spec’s, to visitors and to recruiters', async () => {
+    serve([]);
+    renderPage(remote, '/');
+
+    await screen.findByText('Join Our Success Network');
+    const claims = [...document.querySelectorAll('dl')].map((list) =>
+      [...list.querySelectorAll('dt')].map((what) => [what.nextElementSibling?.textContent, what.textContent]),
+    );
+    const common = [
+      ['25+', 'countries'],
+      ['95%', expect.stringMatching(/placement/)],
+    ];
+    expect(claims).toContainEqual(expect.arrayContaining([['7000+', 'courses'], ['50k+', 'learners'], ...common]));
+    expect(claims).toContainEqual([['50k+', 'alumni'], ...common]);
+  });
+
+  test('When recruiters’ reasons are read, then there are four in their order', async () => {
+    serve([]);
+    renderPage(remote, '/');
+
+    const titles = ['Top Tier Companies', 'Strong Relationships', 'Career Growth', 'Recognition'];
+    await screen.findByText('Join Our Success Network');
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+  });
+
+  test('When the banner is looked at, then its four steps rise once and stop by themselves', async () => {
+    serve([]);
+    renderPage(remote, '/');
+
+    const steps = within(await screen.findByRole('list', { name: 'The way to your job' })).getAllByRole('listitem');
+    expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual(['Learn', 'Build', 'Certify', 'Work']);
+    for (const step of steps) expect(getComputedStyle(step).animationIterationCount).not.toBe('infinite');
+  });
+
+  test('When the company names pass by, then once round takes 25 seconds, evenly and without an end', async () => {
+    serve([]);
+    renderPage(remote, '/');
+
+    const strip = await screen.findByRole('group', { name: 'Our learners work at' });
+    const track = within(strip).getByRole('list').parentElement as HTMLElement;
+    expect(getComputedStyle(track).animation).toMatch(/ 25s linear infinite$/);
+  });
+
+  test('When programs are on cards, then no price is', async () => {
+    serve(list(3));
+    renderPage(remote, '/');
+
+    for (const card of await screen.findAllByRole('article')) expect(card).not.toHaveTextContent(/₹|Rs|INR/);
+  });
+
   test('When the company names are paused, then they stand until Play is pressed; they are read once', async () => {
     serve([]);
     const { user } = renderPage(remote, '/');

@@ -32,6 +32,11 @@ describe('getTopProducts', () => {
     });
   });
 
+  test('When their ratings are read, then they alternate between 4.8 and 5.0', async () => {
+    const { products } = (await app.inject('/api/getTopProducts')).json<{ products: FeaturedProduct[] }>();
+    expect(products.map(({ rating }) => rating)).toEqual([4.8, 5, 4.8, 5, 4.8, 5, 4.8, 5, 4.8]);
+  });
+
   test('When a browser asks again with the ETag, then it gets 304 without a body', async () => {
     const first = await app.inject('/api/getTopProducts');
     const again = await app.inject({ url: '/api/getTopProducts', headers: { 'if-none-match': `W/${String(first.headers.etag)}` } });

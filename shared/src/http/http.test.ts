@@ -28,6 +28,21 @@ const failure = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+test.each([200, 201, 202, 299])('When the status is %i, then it is a success', async (code) => {
+  meAnswers(() => HttpResponse.json(me, { status: code }));
+
+  expect(await request('GET /api/me', {})).toEqual(me);
+});
+
+test.each([300, 304, 400])('When the status is %i, then it is none', async (code) => {
+  meAnswers(
+    () =>
+      new HttpResponse(code === 304 ? null : JSON.stringify(problem), { status: code, headers: { 'content-type': 'application/json' } }),
+  );
+
+  expect(await failure(request('GET /api/me', {}))).toBeInstanceOf(ApiError);
+});
+
 describe('an answer of error', () => {
   test('When the API says why, then the ApiError carries all of it', async () => {
     const answer = { ...problem, code: 'too-many-tries', fields: { email: 'Wait a little.' } };

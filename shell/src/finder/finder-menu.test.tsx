@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aGate } from '@aarohan/shared/testing/gate.ts';
 import { server } from '@aarohan/shared/testing/server.ts';
@@ -24,6 +24,17 @@ describe('the category finder', () => {
 
     expect(header().getByRole('button', { name: 'Data and AI' })).toBeVisible();
     expect(asked).toEqual(['categories']);
+  });
+
+  test.each(['hover', 'focus'])('When the finder has the %s, then the categories are asked for before it is opened', async (way) => {
+    const { asked } = finderApi();
+    const { user } = openSite('/nowhere');
+
+    if (way === 'hover') await user.hover(finder());
+    else act(() => finder().focus());
+
+    await waitFor(() => expect(asked).toEqual(['categories']));
+    expect(finder()).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('When the categories are on their way, then it says so', async () => {

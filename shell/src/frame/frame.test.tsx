@@ -155,6 +155,11 @@ describe('the frame', () => {
     expect(footer.getByText('Aarohan Institute')).toBeVisible();
     expect(footer.getByText(/Sector V, Salt Lake, Kolkata 700091/)).toBeVisible();
     expect(footer.getByRole('link', { name: 'info@aarohan.example' })).toHaveAttribute('href', 'mailto:info@aarohan.example');
+    expect(footer.getAllByRole('link', { name: /^\+91/ }).map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^tel:\+91\d{10}$/),
+      expect.stringMatching(/^tel:\+91\d{10}$/),
+    ]);
+    expect(footer.getByRole('link', { name: /^www\./ })).toHaveAttribute('href', expect.stringMatching(/^https:/));
     expect(footer.getAllByRole('link', { name: /LinkedIn|Facebook|Instagram|Twitter|YouTube/ })).toHaveLength(5);
   });
 

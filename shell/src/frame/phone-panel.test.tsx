@@ -19,6 +19,8 @@ test('When it is opened, then it has the header’s links and the page behind do
     .getAllByRole('link')
     .map((link) => link.textContent);
   expect(names).toEqual(['Campus', 'About Us', 'Contact Us', 'Blog', 'Referal', 'Result', 'Letter Pad', 'Sign Up']);
+  expect(panel().getByText('Aarohan Institute')).toBeVisible();
+  expect(document.querySelector('dialog[aria-label="Menu"] svg')).toBeInTheDocument();
   expect(document.body.style.overflow).toBe('hidden');
 });
 

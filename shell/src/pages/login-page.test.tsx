@@ -97,6 +97,41 @@ describe('the login page', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('When the code is right but the name cannot be had, then the visitor is logged in all the same and reads of the name', async () => {
+    workingApi();
+    server.use(http.get('/api/me', () => aProblem(503, 'internal')));
+    const { user, address } = await openLogin('/login?next=%2Fcampus_drive');
+    await sendTo(user, 'asha@example.com');
+
+    await user.type(await screen.findByLabelText('OTP'), '123456{Enter}');
+
+    expect(await screen.findByText('You are logged in, but your name could not be loaded yet.')).toBeVisible();
+    expect(screen.queryByText(/Invalid OTP/)).not.toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/campus_drive'));
+  });
+
+  test('When no e-mail address is given, then it is asked for and no code is sent', async () => {
+    const { asked } = workingApi();
+    const { user } = await openLogin();
+
+    await user.click(await screen.findByRole('button', { name: 'Send OTP' }));
+
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(asked).toEqual([]);
+  });
+
+  test('When the code has fewer than six digits, then it is not tried', async () => {
+    const { asked } = workingApi();
+    const { user } = await openLogin();
+    await sendTo(user, 'asha@example.com');
+
+    await user.type(await screen.findByLabelText('OTP'), '12345{Enter}');
+
+    await waitFor(() => expect(codeField()).toBeInvalid());
+    expect(asked).toEqual([{ email: 'asha@example.com' }]);
+  });
+
   test('When the code cannot be sent, then page and toast say so and the e-mail address stays', async () => {
     server.use(http.post('/api/sendEmailOtp', () => aProblem(500, 'internal')));
     const { user } = await openLogin();
@@ -125,6 +160,21 @@ describe('the login page', () => {
 describe('asking for another code', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
+
+  test('When a minute has passed since a code was mailed, then another can be asked for', async () => {
+    const { asked } = workingApi();
+    await openLogin();
+    const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+
+    await sendTo(user, 'asha@example.com');
+    const again = await screen.findByRole('button', { name: 'Resend OTP' });
+    act(() => jest.advanceTimersByTime(50_000));
+    expect(again).toBeDisabled();
+    act(() => jest.advanceTimersByTime(10_000));
+    await user.click(again);
+
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
 
   test('When it was asked too soon, then the code mailed before can be typed, and another asked for after the server’s wait', async () => {
     server.use(http.post('/api/sendEmailOtp', () => aProblem(429, 'too-many-tries', { headers: { 'Retry-After': '30' } })));

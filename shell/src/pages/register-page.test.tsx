@@ -46,6 +46,13 @@ describe('the registration page', () => {
     expect([address(), localStorage.length]).toEqual(['/register', 0]);
   });
 
+  test('When the fields are looked at, then each has its kind', async () => {
+    openSite('/register');
+
+    expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
   test('When the button is pressed twice, then it is sent once', async () => {
     const sent: unknown[] = [];
     server.use(

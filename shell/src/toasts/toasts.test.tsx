@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { notify, useNotices } from '@aarohan/shared/notices';
 import { openSite } from '../testing/open-site.tsx';
+
+afterEach(() => void jest.restoreAllMocks());
 
 test.each([
   ['success', 'status', 'Course added to cart successfully!'],
@@ -30,4 +32,51 @@ test('When there are several notices, then each is shown once', async () => {
 
   expect(await screen.findAllByText('The first.')).toHaveLength(1);
   expect(screen.getAllByText('The second.')).toHaveLength(1);
+});
+
+test('When toasts are shown, then they stand at the top right, and Alt+T leads to them', async () => {
+  openSite('/nowhere');
+  act(() => notify('info', 'Read me.'));
+  await screen.findByText('Read me.');
+
+  expect(document.querySelector('.Toastify__toast-container--top-right')).toContainElement(screen.getByText('Read me.'));
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT' });
+  expect(screen.getByText('Read me.').closest('.Toastify__toast')).toHaveFocus();
+});
+
+test('When the pointer lies on a toast or the window has lost the focus, then it waits; afterwards it goes on', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  openSite('/nowhere');
+  act(() => notify('info', 'Wait for me.'));
+  const toast = (await screen.findByText('Wait for me.')).closest('.Toastify__toast') as HTMLElement;
+  const runs = () => screen.getByRole('progressbar', { hidden: true }).style.animationPlayState;
+
+  // It begins when it has slid in.
+  fireEvent.animationEnd(toast);
+  expect(runs()).toBe('running');
+  fireEvent.mouseEnter(toast);
+  expect(runs()).toBe('paused');
+  fireEvent.mouseLeave(toast);
+  expect(runs()).toBe('running');
+  fireEvent.blur(window);
+  expect(runs()).toBe('paused');
+  fireEvent.focus(window);
+  expect(runs()).toBe('running');
+});
+
+test.each([
+  ['79', true],
+  ['81', false],
+])('When a toast is dragged by %s percent of its width, then it stays: %s', async (percent, stays) => {
+  openSite('/nowhere');
+  act(() => notify('info', 'Drag me.'));
+  const toast = (await screen.findByText('Drag me.')).closest('.Toastify__toast') as HTMLElement;
+  Object.defineProperty(toast, 'offsetWidth', { value: 100 });
+
+  const drag = (type: string, clientX: number) => fireEvent(toast, new MouseEvent(type, { bubbles: true, clientX }));
+  drag('pointerdown', 0);
+  drag('pointermove', Number(percent));
+  drag('pointerup', Number(percent));
+  // Let go it slides back; far enough it is on its way out.
+  expect(toast.style.transform === '').toBe(stays);
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createQueryClient, QueryClientProvider } from '@aarohan/shared/query';
+import { aGate } from '@aarohan/shared/testing/gate.ts';
+import { server } from '@aarohan/shared/testing/server.ts';
 import { renderPage } from '@aarohan/shared/testing/render-page.tsx';
 import { cataloguePage, serveCatalogue } from './a-catalogue.ts';
 import { CatalogueDrawer } from './catalogue-drawer.tsx';
@@ -24,6 +27,7 @@ describe('the way into the catalogue', () => {
     await user.click(await opener());
     const drawer = await screen.findByRole('dialog', { name: 'All Courses' });
     expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    expect(getComputedStyle(drawer).left).toMatch(/^0(px)?$/);
     expect(await within(drawer).findByRole('button', { name: 'Cloud' })).toBeVisible();
     await user.click(button('Browse All Courses'));
     expect(await catalogue()).toContainElement(document.activeElement as HTMLElement);
@@ -32,6 +36,25 @@ describe('the way into the catalogue', () => {
     expect(screen.getByText('Page 1 of results')).toBeVisible();
     expect(address()).toBe('/?browse=all');
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  });
+
+  test('When the drawer’s categories are on their way, then it says so', async () => {
+    serveCatalogue();
+    const gate = aGate();
+    server.use(
+      http.get('/api/getCategory', async () => {
+        await gate.opened;
+        return HttpResponse.json({ categories: [{ id: 'tools', name: 'Tools' }] });
+      }),
+    );
+    const { user } = renderPage(cataloguePage, '/');
+
+    await user.click(await opener());
+    const drawer = within(await screen.findByRole('dialog', { name: 'All Courses' }));
+    expect(drawer.getByRole('status')).toHaveTextContent('Loading categories…');
+    gate.open();
+    expect(await drawer.findByRole('button', { name: 'Tools' })).toBeVisible();
+    expect(drawer.queryByText('Loading categories…')).not.toBeInTheDocument();
   });
 
   test('When a category is chosen in the drawer, then the catalogue opens at it', async () => {
