@@ -55,7 +55,7 @@ async function live(it: TestApp, faults: Faults, sent: Message[], fetch: Fetch, 
   const opened: Opened[] = [];
   const returns: Record<string, string>[] = [];
   const reconciler = createReconciler(it.parts, () => undefined);
-  const acts: Record<string, () => Promise<unknown>> = {
+  const acts = {
     start: () => start(it, pick(orders) ?? '', chance, opened),
     press: () => press(it, pick(opened), pick(outcomes) ?? 'success', returns),
     comeBack: () => postFields(it.app, '/api/payu/return', pick(returns) ?? {}),
@@ -63,14 +63,14 @@ async function live(it: TestApp, faults: Faults, sent: Message[], fetch: Fetch, 
     look: () => it.app.inject({ url: '/api/getOrderStatus', query: { transactionId: pick(opened)?.id ?? 'x' } }),
     reconcile: () => reconciler.run(),
     errands: () => runErrands(it.parts),
-    wait: async () => it.clock.pass(Math.ceil(10 ** (chance() * 3.6))),
+    wait: () => Promise.resolve(it.clock.pass(Math.ceil(10 ** (chance() * 3.6)))),
   };
-  const names = ['start', 'start', 'press', 'press', 'press', 'comeBack', 'repeat', 'look', 'reconcile', 'errands', 'wait'];
+  const names = ['start', 'start', 'press', 'press', 'press', 'comeBack', 'repeat', 'look', 'reconcile', 'errands', 'wait'] as const;
 
   faults.rate = pick([0, 0.01, 0.05]) ?? 0;
   for (let step = 0; step < 14; step += 1) {
     const together = Array.from({ length: 1 + Math.floor(chance() * 3) }, () => acts[pick(names) ?? 'wait']);
-    await Promise.allSettled(together.map((act) => act?.()));
+    await Promise.allSettled(together.map((act): Promise<unknown> => act()));
   }
   faults.rate = 0;
   await runErrands(it.parts, 86_400_000);
@@ -85,13 +85,19 @@ async function start(it: TestApp, orderId: string, chance: Chance, opened: Opene
   const call = { cashfree: 'addCashFreePayment', payu: 'pay', upi: 'upiTransaction' } as const;
   const answer = await startPayment(it.app, call[rail], orderId);
   if (answer.statusCode !== 200) return;
-  const { paymentId, transactionId, ...started } = answer.json<Record<string, string>>();
-  const id = paymentId ?? transactionId ?? '';
-  if (rail === 'cashfree') opened.push({ rail, id, fields: { payment_session_id: started.payment_session_id ?? '' } });
-  if (rail === 'upi') opened.push({ rail, id, fields: { tr: id } });
-  if (rail !== 'payu') return;
+  const started = answer.json<Record<string, string>>();
+  const fields = await fieldsOf(it, rail, started);
+  if (fields) opened.push({ rail, id: idOf(started), fields });
+}
+
+const idOf = ({ paymentId, transactionId }: Record<string, string>): string => paymentId ?? transactionId ?? '';
+
+/** What the payer's page sends on; nothing where it has no form. */
+async function fieldsOf(it: TestApp, rail: Opened['rail'], started: Record<string, string>): Promise<Opened['fields'] | undefined> {
+  if (rail === 'cashfree') return { payment_session_id: started.payment_session_id ?? '' };
+  if (rail === 'upi') return { tr: idOf(started) };
   const [form] = formsOf((await it.app.inject(new URL(started.paymentLink ?? '').pathname)).body);
-  if (form) opened.push({ rail, id, fields: form.fields });
+  return form?.fields;
 }
 
 async function press(it: TestApp, attempt: Opened | undefined, outcome: string, returns: Record<string, string>[]): Promise<void> {

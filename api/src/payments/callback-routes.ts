@@ -21,7 +21,7 @@ export async function callbackRoutes(app: FastifyInstance, parts: Parts): Promis
   const receive = (request: Raw, event: Parameters<typeof receiveEvent>[1]): Promise<void> =>
     receiveEvent(parts, event, (error) => request.log.warn({ err: error }, 'gateway not asked'));
 
-  await app.register(async (scope) => {
+  await app.register((scope, _options, ready) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) => done(null, body));
     const options = { config: { access: 'public' as const, foreignOrigin: true }, schema: { hide: true } };
@@ -58,6 +58,7 @@ export async function callbackRoutes(app: FastifyInstance, parts: Parts): Promis
       if (event) await receive(request, { rail: 'upi', ...event });
       return done(reply);
     });
+    ready();
   });
 }
 

@@ -101,7 +101,7 @@ test('When Cashfree knows the order under another key, then its session is asked
 test('When Cashfree answers an order of another amount, then it is not offered to anybody', async () => {
   const orderId = await anOrder(it.app);
   trouble = (_url, { body }) => {
-    const { order_id: id } = JSON.parse(String(body)) as { order_id: string };
+    const { order_id: id } = JSON.parse(body as string) as { order_id: string };
     return json({ order_id: id, order_amount: 1, order_currency: 'INR', order_status: 'ACTIVE', payment_session_id: 's' });
   };
   expect((await startPayment(it.app, 'addCashFreePayment', orderId)).statusCode).toBe(503);

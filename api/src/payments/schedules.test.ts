@@ -30,7 +30,9 @@ beforeAll(async () => {
 async function brokenPromises(orderId: string): Promise<string[]> {
   const { db } = world.it.parts;
   const broken: string[] = [];
-  const must = (holds: boolean, promise: string): void => void (holds || broken.push(promise));
+  const must = (holds: boolean, promise: string): void => {
+    if (!holds) broken.push(promise);
+  };
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   const ids = attempts.map(({ id }) => id);

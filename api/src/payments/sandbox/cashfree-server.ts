@@ -37,30 +37,21 @@ export function cashfreeServer(app: FastifyInstance, { db, clock }: Parts): void
   app.post(base, options, async ({ body, headers }, reply) => {
     const { data, error } = CreateOrder.safeParse(body);
     if (!data) return refuse(reply, 400, 'order_invalid', `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`);
-    const now = clock.now();
-    const key = headers['x-idempotency-key'];
-    const order: SandboxOrder = {
-      rail: 'cashfree',
-      id: data.order_id ?? newAttemptId(),
-      amount: toPaise(Math.round(data.order_amount * 100) / 100),
-      status: 'ACTIVE',
-      sessionId: `session_${randomBytes(24).toString('base64url')}`,
-      idempotencyKey: typeof key === 'string' ? key : null,
-      request: data,
-      createdAt: now,
-      expiresAt: data.order_expiry_time === undefined ? new Date(now.getTime() + 30 * day) : new Date(data.order_expiry_time),
-    };
+    const order = toOrder(data, headers['x-idempotency-key'], clock.now());
     const inserted = await insertSandboxOrder(db, order);
-    const known = inserted ?? (await findSandboxOrder(db, 'cashfree', order.id));
+    if (inserted) return cashfreeOrder(inserted, clock.now());
+    return answerAgain(order, await findSandboxOrder(db, 'cashfree', order.id), reply);
+  });
+
+  const answerAgain = (order: SandboxOrder, known: SandboxOrder | undefined, reply: FastifyReply) => {
     if (!known) return refuse(reply, 500, 'internal_error', 'order neither written nor found');
-    if (inserted) return cashfreeOrder(inserted, now);
     if (order.idempotencyKey === null || order.idempotencyKey !== known.idempotencyKey) {
       return refuse(reply, 409, 'order_already_exists', 'order with same id is already present');
     }
     if (known.amount !== order.amount)
       return refuse(reply, 422, 'request_invalid', 'idempotency key used for another body', 'idempotency_error');
-    return reply.header('x-idempotency-replayed', 'true').send(cashfreeOrder(known, now));
-  });
+    return reply.header('x-idempotency-replayed', 'true').send(cashfreeOrder(known, clock.now()));
+  };
 
   const find = async (request: OfOrder, reply: FastifyReply): Promise<SandboxOrder | undefined> => {
     const order = await findSandboxOrder(db, 'cashfree', request.params.orderId);
@@ -105,6 +96,18 @@ export function cashfreeServer(app: FastifyInstance, { db, clock }: Parts): void
     };
   });
 }
+
+const toOrder = (data: z.output<typeof CreateOrder>, key: string | string[] | undefined, now: Date): SandboxOrder => ({
+  rail: 'cashfree',
+  id: data.order_id ?? newAttemptId(),
+  amount: toPaise(Math.round(data.order_amount * 100) / 100),
+  status: 'ACTIVE',
+  sessionId: `session_${randomBytes(24).toString('base64url')}`,
+  idempotencyKey: typeof key === 'string' ? key : null,
+  request: data,
+  createdAt: now,
+  expiresAt: data.order_expiry_time === undefined ? new Date(now.getTime() + 30 * day) : new Date(data.order_expiry_time),
+});
 
 async function authenticate({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isKnown = headers['x-client-id'] === sandboxKeys.id && headers['x-client-secret'] === sandboxKeys.secret;

@@ -1,5 +1,8 @@
 import type { Rail } from '../gateway.ts';
-import type { SandboxPayment } from './sandbox-tables.ts';
+
+/** How a payment of the sandbox may stand, in Cashfree's words. */
+export const paymentStatuses = ['SUCCESS', 'FAILED', 'USER_DROPPED', 'PENDING'] as const;
+export type SandboxPaymentStatus = (typeof paymentStatuses)[number];
 
 /**
  * The levers: what may happen on a vendor's page, and what the vendor then does.
@@ -31,7 +34,7 @@ export const outcomesOf = (rail: Rail): readonly Outcome[] => (rail === 'payu' ?
 
 export interface OutcomePlan {
   /** payments made at once */
-  payments: { status: SandboxPayment['status']; amount: number }[];
+  payments: { status: SandboxPaymentStatus; amount: number }[];
   /** seconds after which each payment is told, once per number */
   told: number[];
   /** seconds after which the order is paid all the same */
@@ -41,29 +44,20 @@ export interface OutcomePlan {
 }
 
 /** @param due paise */
-export function planOutcome(outcome: Outcome, due: number): OutcomePlan {
-  const success = { status: 'SUCCESS' as const, amount: due };
-  const failed = { status: 'FAILED' as const, amount: due };
-  switch (outcome) {
-    case 'success':
-      return { payments: [success], told: [0], returns: 'success' };
-    case 'fail':
-      return { payments: [failed], told: [0], returns: 'failure' };
-    case 'drop':
-      return { payments: [{ status: 'USER_DROPPED', amount: due }], told: [0], returns: 'failure' };
-    case 'pending':
-      return { payments: [{ status: 'PENDING', amount: due }], told: [], returns: 'pending' };
-    case 'late':
-      return { payments: [failed], told: [0], paidAfter: 60, returns: 'failure' };
-    case 'twice':
-      return { payments: [success, success], told: [0], returns: 'success' };
-    case 'wrong-amount':
-      return { payments: [{ ...success, amount: due > 100 ? due - 100 : due + 100 }], told: [0], returns: 'success' };
-    case 'duplicate':
-      return { payments: [success], told: [0, 0], returns: 'success' };
-    case 'after':
-      return { payments: [success], told: [3], returns: 'success' };
-    case 'lost':
-      return { payments: [success], told: [], returns: 'never' };
-  }
-}
+export const planOutcome = (outcome: Outcome, due: number): OutcomePlan => plans[outcome](due);
+
+const success = (amount: number) => ({ status: 'SUCCESS' as const, amount });
+const failed = (amount: number) => ({ status: 'FAILED' as const, amount });
+
+const plans: Record<Outcome, (due: number) => OutcomePlan> = {
+  success: (due) => ({ payments: [success(due)], told: [0], returns: 'success' }),
+  fail: (due) => ({ payments: [failed(due)], told: [0], returns: 'failure' }),
+  drop: (due) => ({ payments: [{ status: 'USER_DROPPED', amount: due }], told: [0], returns: 'failure' }),
+  pending: (due) => ({ payments: [{ status: 'PENDING', amount: due }], told: [], returns: 'pending' }),
+  late: (due) => ({ payments: [failed(due)], told: [0], paidAfter: 60, returns: 'failure' }),
+  twice: (due) => ({ payments: [success(due), success(due)], told: [0], returns: 'success' }),
+  'wrong-amount': (due) => ({ payments: [success(due > 100 ? due - 100 : due + 100)], told: [0], returns: 'success' }),
+  duplicate: (due) => ({ payments: [success(due)], told: [0, 0], returns: 'success' }),
+  after: (due) => ({ payments: [success(due)], told: [3], returns: 'success' }),
+  lost: (due) => ({ payments: [success(due)], told: [], returns: 'never' }),
+};

@@ -19,7 +19,7 @@ const minute = 60_000;
 /** `/sandbox`: make-believe vendors that speak the real ones' protocols, only where no gateway has keys. */
 export const sandboxRoutes: Routes = async (app, parts) => {
   if (!parts.gateways.isSandbox) return;
-  await app.register(async (scope) => {
+  await app.register((scope, _options, ready) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
       const fields = Object.fromEntries(new URLSearchParams(String(body)));
       const isStorable = !Object.values(fields).some((value) => value.includes('\0'));
@@ -30,6 +30,7 @@ export const sandboxRoutes: Routes = async (app, parts) => {
     cashfreePages(scope, parts);
     payuServer(scope, parts);
     upiServer(scope, parts);
+    ready();
   });
 };
 

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { rails } from '../gateway.ts';
+import { paymentStatuses } from './outcome-rules.ts';
 
 /**
  * The books of the make-believe vendors. They stand in the database, so that they survive a restart and several
@@ -37,7 +38,7 @@ export const sandboxPayments = pgTable(
     id: text('id').notNull().unique(),
     rail: rail(),
     orderId: text('order_id').notNull(),
-    status: text('status', { enum: ['SUCCESS', 'FAILED', 'USER_DROPPED', 'PENDING'] }).notNull(),
+    status: text('status', { enum: paymentStatuses }).notNull(),
     amount: paise('amount').notNull(),
     paidAt: moment('paid_at').notNull(),
     refunded: paise('refunded').notNull().default(0),
