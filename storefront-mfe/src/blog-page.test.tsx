@@ -37,6 +37,7 @@ test('When next is pressed at each topic, then the row moves by one and comes ro
 
   await user.click(next);
   expect(titles()).toEqual([...all.slice(1), all[0]]);
+  expect(screen.getByRole('list', { name: 'Topics' })).toHaveAttribute('data-from', 'right');
   expect(screen.getByText('First in the row: AI and Machine Learning')).toBeInTheDocument();
   for (let step = 1; step < 6; step += 1) await user.click(next);
   expect(titles()).toEqual(all);
@@ -47,6 +48,7 @@ test('When previous is pressed at the first topic, then the last comes to the fr
 
   await user.click(screen.getByRole('button', { name: 'Previous topic' }));
   expect(titles()).toEqual([all[5], ...all.slice(0, 5)]);
+  expect(screen.getByRole('list', { name: 'Topics' })).toHaveAttribute('data-from', 'left');
 });
 
 test('When a step is made, then it is 280 px: a card and its gap', async () => {

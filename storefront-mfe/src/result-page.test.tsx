@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aGate } from '@aarohan/shared/testing/gate.ts';
@@ -8,10 +8,15 @@ import { server } from '@aarohan/shared/testing/server.ts';
 import remote from './remote.tsx';
 import { preferReducedMotion } from './testing/prefer-reduced-motion.ts';
 
-const drawn = jest.fn<(props: { numberOfPieces: number; recycle: boolean }) => void>();
+interface ConfettiProps {
+  numberOfPieces: number;
+  recycle: boolean;
+  onConfettiComplete: () => void;
+}
+const drawn = jest.fn<(props: ConfettiProps) => void>();
 jest.mock('react-confetti', () => ({
   __esModule: true,
-  default: (props: { numberOfPieces: number; recycle: boolean }) => {
+  default: (props: ConfettiProps) => {
     drawn(props);
     return <canvas data-testid="confetti" />;
   },
@@ -66,6 +71,18 @@ test.each(['pass', 'Pass', 'PASS'])('When the grade is %s, then 400 pieces of co
   expect(screen.getByText(/Congratulations/)).toBeVisible();
 });
 
+test('When the confetti has fallen, then it is gone, and the next lookup lets it fall again', async () => {
+  serve(() => HttpResponse.json(record('Pass')));
+  const user = await lookUp();
+
+  expect((await screen.findByTestId('confetti')).closest('[aria-hidden="true"]')).not.toBeNull();
+  act(() => drawn.mock.lastCall?.[0].onConfettiComplete());
+  expect(screen.queryByTestId('confetti')).not.toBeInTheDocument();
+  expect(screen.getByText(/Congratulations/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Get Result' }));
+  expect(await screen.findByTestId('confetti')).toBeInTheDocument();
+});
+
 test('When the grade is Fail, then a sad face lies over the page and words say it', async () => {
   serve(() => HttpResponse.json(record('Fail')));
   await lookUp();
@@ -76,14 +93,15 @@ test('When the grade is Fail, then a sad face lies over the page and words say i
 });
 
 test.each([
-  ['Pass', /Congratulations/],
-  ['Fail', /did not pass/],
-])('When the visitor wants less motion and the grade is %s, then only words and still signs tell it', async (grade, words) => {
+  ['Pass', /Congratulations/, 0],
+  ['Fail', /did not pass/, 1],
+])('When the visitor wants less motion and the grade is %s, then only words and still signs tell it', async (grade, words, faces) => {
   preferReducedMotion(true);
   serve(() => HttpResponse.json(record(grade)));
   await lookUp();
 
   expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryAllByText('😢')).toHaveLength(faces);
   expect(screen.queryByTestId('confetti')).not.toBeInTheDocument();
   expect(screen.queryByTestId('sad-overlay')).not.toBeInTheDocument();
 });
@@ -97,6 +115,7 @@ test.each(['', '   ', 'asha'])('When %j is no e-mail address, then the page says
 
   expect((await screen.findAllByText('Please enter a valid email.')).length).toBeGreaterThan(0);
   expect(field).toBeInvalid();
+  expect(field).toHaveAttribute('type', 'email');
   expect(asked).toEqual([]);
 });
 
@@ -135,6 +154,20 @@ test('When the mailed link is followed, then the result is shown without asking'
   expect(asked).toEqual(['?token=sealed']);
 });
 
+test('When the mailed link is followed and the answer takes long, then something holds its place', async () => {
+  const gate = aGate();
+  serve(async () => {
+    await gate.opened;
+    return HttpResponse.json(record('A'));
+  });
+  renderPage(remote, '/result?token=sealed');
+
+  expect(await screen.findByText('Loading your result…')).toHaveRole('status');
+  gate.open();
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByText('Loading your result…')).not.toBeInTheDocument();
+});
+
 test('When the mailed link has run out, then the visitor reads so and can ask for a new one', async () => {
   serve(() => problem(400, 'This link has expired. Please ask for a new one.'));
   const { user } = renderPage(remote, '/result?token=old');
@@ -156,6 +189,7 @@ test('When the button is pressed twice, then the server is asked once', async ()
   const { user } = renderPage(remote, '/result');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'asha@example.com');
   await user.dblClick(screen.getByRole('button', { name: 'Get Result' }));
+  expect(await screen.findByRole('button', { name: 'Looking…' })).toBeDisabled();
   gate.open();
 
   await waitFor(() => expect(screen.getByRole('table')).toBeVisible());

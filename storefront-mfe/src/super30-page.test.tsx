@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useNotices } from '@aarohan/shared/notices';
 import { aGate } from '@aarohan/shared/testing/gate.ts';
 import { renderPage } from '@aarohan/shared/testing/render-page.tsx';
 import { server } from '@aarohan/shared/testing/server.ts';
@@ -9,10 +10,26 @@ import remote from './remote.tsx';
 import { preferReducedMotion } from './testing/prefer-reduced-motion.ts';
 
 const names = ['1 of 4: Chosen by merit', '2 of 4: Taught together', '3 of 4: Work that is read', '4 of 4: An offer for each'];
+const pictures = [/a few of them lit$/, /^Learners side by side/, /^Four pieces of work/, /every one of them lit$/];
+
+test('When the page is opened, then it tells what Super30 is and how one gets in', async () => {
+  preferReducedMotion(true);
+  renderPage(remote, '/super30_details');
+
+  expect(await screen.findByText(/^Thirty learners a year, chosen by merit/)).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'How it goes' })).getAllByRole('heading', { level: 3 });
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Ask for the brochure',
+    'Write the test',
+    'Learn for a year',
+    'Meet the recruiters',
+  ]);
+});
 
 describe('the slideshow', () => {
+  const slideshow = () => within(screen.getByRole('region', { name: 'A year in Super30' }));
   const shown = () =>
-    within(screen.getByRole('region', { name: 'A year in Super30' }))
+    slideshow()
       .getAllByRole('group')
       .map((group) => group.getAttribute('aria-label'))
       .filter((name) => names.includes(name ?? ''));
@@ -33,8 +50,10 @@ describe('the slideshow', () => {
   test('When it is left alone, then each of the four pictures stays for two seconds, and the first follows the last', async () => {
     await open();
 
-    for (const name of names) {
+    for (const [index, name] of names.entries()) {
       expect(shown()).toEqual([name]);
+      expect(slideshow().getByRole('img')).toHaveAccessibleName(pictures[index]);
+      expect(slideshow().queryByText(/^Slide/)).not.toBeInTheDocument();
       pass(1_900);
       expect(shown()).toEqual([name]);
       pass(100);
@@ -47,16 +66,36 @@ describe('the slideshow', () => {
 
     press('Previous slide');
     expect(shown()).toEqual([names[3]]);
+    expect(slideshow().getByText(`Slide ${names[3]}`)).toHaveAttribute('aria-live', 'polite');
     press('Next slide');
     press('Next slide');
     expect(shown()).toEqual([names[1]]);
   });
 
-  test('When it is paused, or the visitor wants less motion, then it stands still', async () => {
+  test('When it is paused, then it stands still', async () => {
     await open();
     press('Pause slides');
     pass(20_000);
     expect(shown()).toEqual([names[0]]);
+  });
+
+  test('When pointer or focus is in it, then it stands still until they leave', async () => {
+    await open();
+    const heading = slideshow().getByRole('heading', { name: 'Chosen by merit' });
+
+    fireEvent.pointerOver(heading);
+    pass(20_000);
+    expect(shown()).toEqual([names[0]]);
+    fireEvent.pointerOut(heading);
+    pass(2_000);
+    expect(shown()).toEqual([names[1]]);
+    const next = screen.getByRole('button', { name: 'Next slide' });
+    act(() => next.focus());
+    pass(20_000);
+    expect(shown()).toEqual([names[1]]);
+    act(() => next.blur());
+    pass(2_000);
+    expect(shown()).toEqual([names[2]]);
   });
 
   test('When the visitor wants less motion, then it does not start', async () => {
@@ -144,6 +183,10 @@ describe('the brochure', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(links).toEqual([['/media/brochures/super30.pdf', 'Super30Brochure.pdf']]);
     expect(bodies).toEqual([typed]);
+    expect(useNotices.getState().waiting).toMatchObject([{ tone: 'success', autoClose: 3000 }]);
+    await user.click(screen.getByRole('button', { name: 'Brochure' }));
+    await screen.findByRole('dialog');
+    for (const label of Object.values(labels)) expect(screen.getByRole('textbox', { name: label })).toHaveValue('');
   });
 
   test.each([
@@ -158,6 +201,7 @@ describe('the brochure', () => {
 
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Error submitting form. Please try again.')).toBeVisible();
+    expect(useNotices.getState().waiting).toMatchObject([{ tone: 'error', autoClose: 3000 }]);
     for (const [name, label] of Object.entries(labels)) {
       expect(screen.getByRole('textbox', { name: label })).toHaveValue(typed[name as keyof typeof typed]);
     }

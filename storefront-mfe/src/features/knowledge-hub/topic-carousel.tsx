@@ -55,8 +55,8 @@ const Frame = styled('div')({ overflowX: 'auto', scrollbarWidth: 'none', margin:
 const Row = styled('ul')({
   display: 'flex',
   gap,
-  '&[data-from="right"]': { animation: `${fromRight} 250ms ease-out` },
-  '&[data-from="left"]': { animation: `${fromLeft} 250ms ease-out` },
+  '&[data-from="right"]': { animation: `${fromRight} 200ms ease-out` },
+  '&[data-from="left"]': { animation: `${fromLeft} 200ms ease-out` },
   '@media (prefers-reduced-motion: reduce)': { '&[data-from]': { animation: 'none' } },
   [media.print]: { flexWrap: 'wrap' },
 });

@@ -1,4 +1,4 @@
-import { Note, Skeleton, styled } from '@aarohan/shared/ui';
+import { Note, Skeleton, VisuallyHidden, styled } from '@aarohan/shared/ui';
 import { ResultForm } from './result-form.tsx';
 import { ResultOutcome } from './result-outcome.tsx';
 import { outcomeOf } from './result-rules.ts';
@@ -11,7 +11,12 @@ export function ResultLookup() {
   return (
     <Stack>
       <ResultForm onAsk={ask} />
-      {loading && <Skeleton shape="text" height={120} />}
+      {loading && (
+        <div aria-busy="true">
+          <VisuallyHidden role="status">Loading your result…</VisuallyHidden>
+          <Skeleton height={120} />
+        </div>
+      )}
       {failure !== undefined && <Note tone="warning">{failure}</Note>}
       {answer && isLinkSent(answer) && <Note tone="success">{answer.message}</Note>}
       {answer && !isLinkSent(answer) && (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Super30Slide } from './super30-slides.ts';
 
 /** Thirty seats, and what the slide says of them. */
-export const Super30Art = ({ look }: Pick<Super30Slide, 'look'>) => (
-  <Svg viewBox="0 0 480 320" aria-hidden="true" focusable="false">
+export const Super30Art = ({ look, alt }: Pick<Super30Slide, 'look' | 'alt'>) => (
+  <Svg viewBox="0 0 480 320" role="img" aria-label={alt} focusable="false">
     {arts[look]}
   </Svg>
 );

@@ -16,7 +16,7 @@ export function Super30Slideshow() {
     <Root aria-roledescription="carousel" aria-label="A year in Super30">
       <Container {...hold}>
         <Slides>
-          {super30Slides.map(({ title, text, look }, slide) => (
+          {super30Slides.map(({ title, text, look, alt }, slide) => (
             <Panel
               key={title}
               role="group"
@@ -24,9 +24,9 @@ export function Super30Slideshow() {
               aria-label={`${positionOf(slide)}: ${title}`}
               data-current={slide === index ? '' : undefined}
             >
-              <Super30Art look={look} />
+              <Super30Art look={look} alt={alt} />
               <Caption>
-                <h3>{title}</h3>
+                <h2>{title}</h2>
                 <p>{text}</p>
               </Caption>
             </Panel>
@@ -51,7 +51,7 @@ const Panel = styled(SlidePanel)({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 56, padding: '32px 48px' },
 });
 const Caption = styled('div')({
-  h3: { fontSize: fontSize.h3 },
+  h2: { fontSize: fontSize.h3 },
   p: { marginTop: 8, maxWidth: '44ch', color: color.muted },
-  [media.desktop]: { h3: { fontSize: fontSize.h2 }, p: { fontSize: fontSize.lead } },
+  [media.desktop]: { h2: { fontSize: fontSize.h2 }, p: { fontSize: fontSize.lead } },
 });
