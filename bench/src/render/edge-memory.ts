@@ -1,4 +1,3 @@
-import { mean, rounded } from '../figures.ts';
 import type { Addresses } from './addresses.ts';
 import type { DrawnCount } from './drawn-count.ts';
 import { readMetrics } from './edge-metrics.ts';
@@ -24,14 +23,4 @@ export async function measureMemory({ site, addresses, drawn, concurrency, ...pl
     drawn.add(answers);
   }
   return samples;
-}
-
-const flatAtMost = 1.1;
-
-/** The samples in MB, and whether the end is as high as the beginning. The first sample counts for neither: caches are filling. */
-export function memoryReport(samples: number[]): string {
-  const megabytes = samples.map((bytes) => rounded(bytes / 1024 / 1024)).join(' ');
-  const growth = mean(samples.slice(-3)) / mean(samples.slice(1, 4));
-  const verdict = growth <= flatAtMost ? 'flat' : 'not flat';
-  return `resident memory of the edge, MB: ${megabytes}\nlast three samples against samples 2–4: ${growth.toFixed(2)}, aim ≤ ${flatAtMost}: ${verdict}`;
 }

@@ -4,7 +4,8 @@ import { addresses } from './addresses.ts';
 import { drawnCount } from './drawn-count.ts';
 import { readMetrics } from './edge-metrics.ts';
 import { load } from '../load/load.ts';
-import { measureMemory, memoryReport } from './memory.ts';
+import { memoryReport } from '../memory-report.ts';
+import { measureMemory } from './edge-memory.ts';
 import { measureSpeed, speedTable } from './speed.ts';
 
 const speed = { rounds: 3, concurrency: 8, warmUp: 200, uncached: 2_000, cached: 5_000 };
@@ -38,7 +39,7 @@ async function measure(site: string): Promise<void> {
   console.log(speedTable(await measureSpeed({ ...common, ...speed })));
 
   console.log(`\nall kinds of pages, drawn anew, ${memory.samples} × ${memory.pagesPerSample}`);
-  console.log(memoryReport(await measureMemory({ ...common, ...memory })));
+  console.log(memoryReport('edge', await measureMemory({ ...common, ...memory })));
 
   const { renderFaults } = await readMetrics(site);
   if (renderFaults.length > 0) throw new Error('The edge has left pages to the browser.');
