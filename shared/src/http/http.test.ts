@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { delay, http as network, HttpResponse } from 'msw';
 import { server } from '../../testing/server.ts';
+import { http } from './client.ts';
 import { ApiError, request } from './http.ts';
 
 const problem = { message: 'Not for you.', error: 'Not for you.', code: 'wrong-role', requestId: 'r1' };
@@ -41,6 +42,19 @@ test.each([300, 304, 400])('When the status is %i, then it is none', async (code
   );
 
   expect(await failure(request('GET /api/me', {}))).toBeInstanceOf(ApiError);
+});
+
+test.each([
+  ['GET', 8_000],
+  ['POST', 20_000],
+])('When a %s is sent, then it may take %i milliseconds', async (method, milliseconds) => {
+  const answered = await http.request<number | undefined>({
+    url: '/api/me',
+    method,
+    adapter: (config) => Promise.resolve({ data: config.timeout, status: 200, statusText: 'OK', headers: {}, config }),
+  });
+
+  expect(answered.data).toBe(milliseconds);
 });
 
 describe('an answer of error', () => {
