@@ -88,3 +88,41 @@ test('When a brochure is asked for, then a PDF is downloaded, and a second time 
   await ask();
   await expect(page.getByText('This email is already registered for a brochure.').first()).toBeVisible();
 });
+
+test('When a category is opened on a wide screen, then its overlay is 80% high and 6xl wide', async ({ page }) => {
+  await page.goto('/login');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /categories/ })
+    .click();
+  await page.getByRole('banner').getByRole('button', { name: 'Data and AI' }).first().click();
+
+  const box = await page.getByRole('dialog').boundingBox();
+  expect([box?.width, box?.height]).toEqual([1152, 640]);
+});
+
+test('When the catalogue is opened, then its categories stand at the left of the courses', async ({ page }) => {
+  await page.goto('/?browse=all');
+  const catalogue = page.getByRole('dialog', { name: 'Course catalogue' });
+  const course = await catalogue.getByRole('article').first().boundingBox();
+  const categories = await catalogue.getByRole('list', { name: 'Categories' }).boundingBox();
+
+  expect((categories?.x ?? 0) + (categories?.width ?? 0)).toBeLessThan(course?.x ?? 0);
+});
+
+test('When Back is pressed after a course, then the page of courses and the place on it are as before', async ({ page }) => {
+  await page.goto('/');
+  const courses = page.getByRole('region', { name: 'Subscription courses' });
+  await courses.getByRole('button', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL(/courses=3/);
+  const link = courses.getByRole('article').first().getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate<number>('scrollY');
+  expect(before).toBeGreaterThan(200);
+
+  await link.click();
+  await expect(page).toHaveURL(/techademy_course_details/);
+  await page.goBack();
+  await expect(page).toHaveURL(/courses=3/);
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(before);
+});
