@@ -8,6 +8,24 @@ const remote: RemoteModule = {
       path: '/cart/:cartId',
       lazy: async () => mountPage(await import(/* webpackChunkName: "cart-page" */ './pages/cart-page.tsx'), queryClient),
     },
+    {
+      path: '/cashFreePayment',
+      lazy: async () =>
+        mountPage(await import(/* webpackChunkName: "cashfree-payment-page" */ './pages/cashfree-payment-page.tsx'), queryClient),
+    },
+    {
+      path: '/paymentOrder',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "payment-order-page" */ './pages/payment-order-page.tsx'), queryClient),
+    },
+    {
+      path: '/payment_done',
+      lazy: async () => mountPage(await import(/* webpackChunkName: "payment-done-page" */ './pages/payment-done-page.tsx'), queryClient),
+    },
+    {
+      path: '/payment_success',
+      lazy: async () =>
+        mountPage(await import(/* webpackChunkName: "payment-success-page" */ './pages/payment-success-page.tsx'), queryClient),
+    },
   ],
 };
 
