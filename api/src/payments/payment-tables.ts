@@ -3,6 +3,7 @@ import { bigint, check, index, integer, pgTable, text, timestamp, unique, unique
 import { orders } from '../orders/order-tables.ts';
 import { rails } from './gateway.ts';
 import { attemptEvents, attemptStatuses } from './payment-transitions.ts';
+import { refundStatuses } from './refund-transitions.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
@@ -89,7 +90,41 @@ export const parkedPayments = pgTable('parked_payments', {
   reason: text('reason', { enum: ['wrong-amount', 'order-already-paid'] }).notNull(),
   parkedAt: moment('parked_at').notNull(),
   settledAt: moment('settled_at'),
+  /** what staff decided, in their words */
+  settledNote: text('settled_note'),
 });
+
+/** Money that staff send back: a whole entry of the ledger or part of it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** our reference at the provider: letters and digits */
+    id: text('id').primaryKey(),
+    entry: integer('entry')
+      .notNull()
+      .references(() => ledgerEntries.number),
+    amount: paise('amount').notNull(),
+    status: text('status', { enum: refundStatuses }).notNull(),
+    /** why, in staff's words */
+    reason: text('reason').notNull(),
+    /** e-mail address of who asked for it */
+    requestedBy: text('requested_by').notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    /** the provider's own id, once it took the request */
+    providerRefundId: text('provider_refund_id'),
+    settledAt: moment('settled_at'),
+    /** when to ask the provider next; empty when nothing more is expected */
+    checkAt: moment('check_at'),
+  },
+  (table) => [
+    uniqueIndex('refunds_one_open')
+      .on(table.entry)
+      .where(sql`${table.status} in ('requested', 'pending')`),
+    index('refunds_check_at').on(table.checkAt),
+    check('refunds_amount', sql`${table.amount} > 0`),
+  ],
+);
+export type Refund = typeof refunds.$inferSelect;
 
 /** What providers told us without being asked, each once; it makes us ask, and proves nothing by itself. */
 export const providerEvents = pgTable(
