@@ -13,7 +13,7 @@ const productDetails = [
   { productName: 'Generative AI', quantity: 2, subtotal: 11_800 },
   { productName: 'Python Basics', quantity: 1, subtotal: 590 },
 ];
-const order = { totalAmount: 12_390, productDetails };
+const order = { totalAmount: 12_390, productDetails, expiresAt: '2026-09-01T09:05:00.000Z' };
 const payuLink = 'http://localhost/api/payu/checkout/P1';
 const payuStarted = { ...order, paymentLink: payuLink, paymentId: 'P1', hash: 'f00' };
 const upiStarted = {
@@ -133,7 +133,11 @@ describe('paying by UPI', () => {
     expect(await screen.findByRole('link', { name: 'Pay via UPI' })).toHaveAttribute('href', upiStarted.upiLink);
     expect(screen.getByRole('img', { name: /scan and pay/i })).toHaveAttribute('src', upiStarted.qrCode);
     const panel = within(screen.getByRole('group', { name: 'Payment' }));
-    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₹12,390', 'aarohan.institute@idfcbank']);
+    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '₹12,390',
+      'aarohan.institute@idfcbank',
+      '2:35 pm',
+    ]);
     expect(facts()).toEqual(['₹12,390', 'o1', 'U1', 'pending']);
     choose('PayU');
     expect(await payuButton()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayInIndia, formatDay } from './dates.ts';
+import { dayInIndia, formatDay, formatTime } from './dates.ts';
 import { formatDuration } from './durations.ts';
 import { formatNumber } from './numbers.ts';
 
@@ -17,6 +17,10 @@ test.each([
   ['2026-12-31T18:30:00Z', '2027-01-01'],
 ])('When it is %s, then the day in India is %s', (moment, day) => {
   expect(dayInIndia(new Date(moment))).toBe(day);
+});
+
+test('When a time of day is written, then as the clock in Kolkata shows it', () => {
+  expect(['2026-09-01T09:05:00.000Z', '2026-09-01T18:30:00.000Z'].map(formatTime)).toEqual(['2:35 pm', '12:00 am']);
 });
 
 test('When a number is written, then by lakhs', () => {

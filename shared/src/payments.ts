@@ -20,6 +20,7 @@ const UpiPayment = z.object({
   paymentId: z.string(),
   transactionId: z.string(),
   productDetails: z.array(OrderedItem),
+  expiresAt: z.iso.datetime(),
 });
 export type UpiPayment = z.infer<typeof UpiPayment>;
 
@@ -50,6 +51,7 @@ export const paymentCalls = defineCalls({
       productDetails: z.array(OrderedItem),
       paymentId: z.string(),
       hash: z.string(),
+      expiresAt: z.iso.datetime(),
     }),
   },
   'POST /api/upiTransaction': { summary: 'Start paying an order by UPI, from the merchant checkout', body: OrderId, answer: UpiPayment },

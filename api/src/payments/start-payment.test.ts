@@ -19,6 +19,7 @@ const start = (call: (typeof calls)[number], orderId: unknown, headers?: Record<
 const attemptsOf = (orderId: string) => it.parts.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
 const reference = expect.stringMatching(/^[A-Z0-9]{24}$/);
 const productDetails = [{ productName: 'Generative AI', quantity: 1, subtotal: 5900 }];
+const anHourOn = () => new Date(it.clock.now().getTime() + 3_600_000).toISOString();
 
 describe('starting a payment', () => {
   test('When it goes by Cashfree, then there is a session, and its page has a button per outcome', async () => {
@@ -65,6 +66,7 @@ describe('starting a payment', () => {
       productDetails,
       paymentId: reference,
       hash: expect.stringMatching(/^[0-9a-f]{128}$/),
+      expiresAt: anHourOn(),
     });
 
     const page = await it.app.inject(new URL(started.paymentLink).pathname);
@@ -110,6 +112,7 @@ describe('starting a payment', () => {
         paymentId: reference,
         transactionId: started.paymentId,
         productDetails,
+        expiresAt: anHourOn(),
       });
     },
   );

@@ -33,6 +33,7 @@ export async function startPayu(parts: PaymentParts, payer: Payer) {
     productDetails: itemsOf(order),
     paymentId: attempt.id,
     hash: fields(attempt, order).hash,
+    expiresAt: attempt.expiresAt.toISOString(),
   };
 }
 
@@ -50,6 +51,7 @@ export async function startUpi(parts: PaymentParts, payer: Payer): Promise<UpiPa
     paymentId: attempt.id,
     transactionId: attempt.id,
     productDetails: itemsOf(order),
+    expiresAt: attempt.expiresAt.toISOString(),
   };
 }
 

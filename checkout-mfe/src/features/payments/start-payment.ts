@@ -11,6 +11,8 @@ export interface StartedPayment {
   /** rupees */
   totalAmount: number;
   productDetails: OrderedItem[];
+  /** ISO; after it the order needs a new payment */
+  expiresAt: string;
   /** PayU */
   paymentLink?: string;
   /** UPI */

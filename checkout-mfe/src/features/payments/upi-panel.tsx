@@ -1,3 +1,4 @@
+import { formatTime } from '@aarohan/shared/dates';
 import { notify } from '@aarohan/shared/notices';
 import { Button, buttonStyle, color, Icon, media, Money, radius, styled } from '@aarohan/shared/ui';
 import { Fact } from './fact.tsx';
@@ -5,7 +6,7 @@ import { Facts, Muted } from './payment-layout.ts';
 import type { StartedPayment } from './start-payment.ts';
 
 /** Pays by the phone's UPI app: by the link on the phone itself, by the picture from another screen. */
-export const UpiPanel = ({ payment: { qrCode, upiLink, upiId = '', totalAmount } }: { payment: StartedPayment }) => (
+export const UpiPanel = ({ payment: { qrCode, upiLink, upiId = '', totalAmount, expiresAt } }: { payment: StartedPayment }) => (
   <>
     <Ways>
       <Scan>
@@ -18,6 +19,7 @@ export const UpiPanel = ({ payment: { qrCode, upiLink, upiId = '', totalAmount }
             <Money rupees={totalAmount} />
           </Fact>
           <Fact label="UPI ID">{upiId}</Fact>
+          <Fact label="Pay by">{formatTime(expiresAt)}</Fact>
         </Facts>
         <Copy>
           <Button variant="outlined" size="small" startIcon={<Icon name="copy" size={18} />} onClick={() => void copyUpiId(upiId)}>
