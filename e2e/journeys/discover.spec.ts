@@ -115,6 +115,8 @@ test('When Back is pressed after a course, then the page of courses and the plac
   const courses = page.getByRole('region', { name: 'Subscription courses' });
   await courses.getByRole('button', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/courses=3/);
+  // The cards of page 1 stand there until those of page 3 have come.
+  await expect(courses.getByText('Page 3 of the courses')).toBeAttached();
   const link = courses.getByRole('article').first().getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate<number>('scrollY');
