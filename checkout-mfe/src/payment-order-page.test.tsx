@@ -7,24 +7,9 @@ import { renderPage } from '@aarohan/shared/testing/render-page.tsx';
 import { server } from '@aarohan/shared/testing/server.ts';
 import { anOrderStatus } from './features/payments/an-order-status.ts';
 import remote from './remote.tsx';
+import { payuLink, payuStarted, upiStarted } from './testing/started-payments.ts';
 
 const address = '/paymentOrder?orderId=o1';
-const productDetails = [
-  { productName: 'Generative AI', quantity: 2, subtotal: 11_800 },
-  { productName: 'Python Basics', quantity: 1, subtotal: 590 },
-];
-const order = { totalAmount: 12_390, productDetails, expiresAt: '2026-09-01T09:05:00.000Z' };
-const payuLink = 'http://localhost/api/payu/checkout/P1';
-const payuStarted = { ...order, paymentLink: payuLink, paymentId: 'P1', hash: 'f00' };
-const upiStarted = {
-  ...order,
-  status: 'success',
-  upiLink: 'upi://pay?pa=aarohan.institute@idfcbank&am=12390.00&cu=INR',
-  qrCode: 'data:image/png;base64,iVBORw0KGgo=',
-  upiId: 'aarohan.institute@idfcbank',
-  paymentId: 'U1',
-  transactionId: 'U1',
-};
 const problem = (status: number, code: string) =>
   HttpResponse.json({ message: 'A sentence.', error: 'A sentence.', code, requestId: 'r1' }, { status });
 
