@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useQuery } from '@aarohan/shared/query';
 import { useSearchParams } from '@aarohan/shared/router';
-import { styled } from '@aarohan/shared/ui';
+import { isRefused } from '../../listing/list-failure.tsx';
+import { ListFoot } from '../../listing/list-foot.tsx';
+import { ListHead } from '../../listing/list-head.tsx';
+import { ListRoot } from '../../listing/list-root.ts';
+import { ListStates } from '../../listing/list-states.tsx';
+import { useMedia } from '../../listing/use-media.ts';
 import { registeredUsersQuery } from './registered-users-query.ts';
-import { useMedia } from './use-media.ts';
 import { UserFilters } from './user-filters.tsx';
-import { UserListHead } from './user-list-head.tsx';
-import { UserListFoot } from './user-list-foot.tsx';
 import { UserResults } from './user-results.tsx';
-import { showUsers } from './user-rules.ts';
-import { isRefused, UsersFailure } from './users-failure.tsx';
-import { UsersSkeleton } from './users-skeleton.tsx';
+import { pageSize, showUsers } from './user-rules.ts';
 import { readView, writeView, type UserView } from './user-view.ts';
 
 /** The registered users in each of their states; the view lives in the address. */
@@ -34,15 +34,20 @@ export function UserList() {
   }
 
   return (
-    <Root>
-      <UserListHead heading={heading} counts={shown && { total: users.length, shown: shown.matches }} />
+    <ListRoot>
+      <ListHead title="Registered users" heading={heading} counts={shown && { total: users.length, shown: shown.matches }} />
       <UserFilters view={view} onChange={change} />
-      {shown && <UserResults shown={shown} sort={view.sort} isWide={isWide} isNobody={users.length === 0} />}
-      {!shown &&
-        (error ? <UsersFailure error={error} onRetry={() => fromHeading(() => void refetch())} /> : <UsersSkeleton isWide={isWide} />)}
-      {shown && <UserListFoot shown={shown} onPage={(page) => fromHeading(() => setParams(writeView({ ...view, page })))} />}
-    </Root>
+      <ListStates error={error} what="registered users" isWide={isWide} onRetry={() => fromHeading(() => void refetch())}>
+        {shown && <UserResults shown={shown} sort={view.sort} isWide={isWide} isNobody={users.length === 0} />}
+      </ListStates>
+      {shown && (
+        <ListFoot
+          page={shown.page}
+          pageSize={pageSize}
+          matches={shown.matches}
+          onPage={(page) => fromHeading(() => setParams(writeView({ ...view, page })))}
+        />
+      )}
+    </ListRoot>
   );
 }
-
-const Root = styled('div')({ display: 'grid', gap: 16 });

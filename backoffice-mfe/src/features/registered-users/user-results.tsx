@@ -1,7 +1,7 @@
 import { StateMessage } from '@aarohan/shared/ui';
-import { UserCards } from './user-cards.tsx';
+import { ListRows } from '../../listing/list-rows.tsx';
 import type { ShownUsers } from './user-rules.ts';
-import { UserTable } from './user-table.tsx';
+import { sortedColumns, userShape } from './user-shape.tsx';
 import type { UserSort } from './user-view.ts';
 
 interface UserResultsProps {
@@ -21,5 +21,5 @@ export function UserResults({ shown, sort, isWide, isNobody }: UserResultsProps)
       </StateMessage>
     );
   }
-  return isWide ? <UserTable users={shown.rows} sort={sort} /> : <UserCards users={shown.rows} />;
+  return <ListRows shape={userShape} rows={shown.rows} sorted={sortedColumns[sort]} isWide={isWide} />;
 }

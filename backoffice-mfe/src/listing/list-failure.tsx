@@ -2,13 +2,15 @@ import { ApiError } from '@aarohan/shared/http';
 import { useLocation } from '@aarohan/shared/router';
 import { ButtonLink, StateMessage } from '@aarohan/shared/ui';
 
-interface UsersFailureProps {
+interface ListFailureProps {
   error: Error;
+  /** what the person may not see: `registered users` */
+  what: string;
   onRetry: () => void;
 }
 
-/** Why there is no list: nobody is signed in any more, it is not for this person, or it did not work. */
-export function UsersFailure({ error, onRetry }: UsersFailureProps) {
+/** Why there is nothing to show: nobody is signed in any more, it is not for this person, or it did not work. */
+export function ListFailure({ error, what, onRetry }: ListFailureProps) {
   const status = statusOf(error);
   if (status === 401) {
     return (
@@ -20,12 +22,12 @@ export function UsersFailure({ error, onRetry }: UsersFailureProps) {
   if (status === 403) {
     return (
       <StateMessage tone="error" icon="shield" title="This page is for staff" action={<LogIn label="Log in with another account" />}>
-        The account you are signed in with may not see registered users.
+        The account you are signed in with may not see {what}.
       </StateMessage>
     );
   }
   return (
-    <StateMessage tone="error" title="Failed to fetch registered users" onRetry={onRetry}>
+    <StateMessage tone="error" title={`Failed to fetch ${what}`} onRetry={onRetry}>
       Check your connection and try again.
     </StateMessage>
   );

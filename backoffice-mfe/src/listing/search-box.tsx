@@ -4,12 +4,14 @@ import { useSlashKey } from './use-slash-key.ts';
 
 interface SearchBoxProps {
   label: string;
+  /** what may be searched for, in few words */
+  placeholder: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A search that `/` jumps to. While it is typed in, the typed text rules; otherwise the value from outside. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -25,7 +27,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         ref={input}
         id={id}
         type="search"
-        placeholder="Name, registration ID or email"
+        placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         aria-keyshortcuts="/"

@@ -1,9 +1,15 @@
 import { Card, color, Skeleton, styled, VisuallyHidden } from '@aarohan/shared/ui';
 
+interface ListSkeletonProps {
+  isWide: boolean;
+  /** what is on its way: `registered users` */
+  what: string;
+}
+
 /** The list's shape while it is on its way. */
-export const UsersSkeleton = ({ isWide }: { isWide: boolean }) => (
+export const ListSkeleton = ({ isWide, what }: ListSkeletonProps) => (
   <div aria-busy="true">
-    <VisuallyHidden role="status">Loading registered users…</VisuallyHidden>
+    <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
     {isWide ? (
       <Card>
         {places(16).map((place) => (
@@ -15,12 +21,12 @@ export const UsersSkeleton = ({ isWide }: { isWide: boolean }) => (
     ) : (
       <Cards>
         {places(4).map((place) => (
-          <Person key={place}>
+          <CardShape key={place}>
             <Skeleton width="60%" height={20} />
             {places(7).map((line) => (
               <Skeleton key={line} height={16} shape="text" />
             ))}
-          </Person>
+          </CardShape>
         ))}
       </Cards>
     )}
@@ -36,5 +42,5 @@ const Line = styled('div')({
   padding: '0 16px',
   '& + &': { borderTop: `1px solid ${color.line}` },
 });
-const Person = styled(Card)({ display: 'grid', gap: 9, padding: 16 });
+const CardShape = styled(Card)({ display: 'grid', gap: 9, padding: 16 });
 const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', gap: 12 });

@@ -1,32 +1,37 @@
 import { formatNumber } from '@aarohan/shared/numbers';
 import { Button, color, media, styled } from '@aarohan/shared/ui';
-import { pageSize, type ShownUsers } from './user-rules.ts';
 import { useSlashSetting, writeSlashSetting } from './slash-setting.ts';
 
-interface UserListFootProps {
-  shown: ShownUsers;
+interface ListFootProps {
+  /** from 1 */
+  page: number;
+  /** rows on a full page */
+  pageSize: number;
+  /** rows that search and filters let through */
+  matches: number;
   onPage: (page: number) => void;
 }
 
 /** Below the list: which rows these are, the way to the others, and the keyboard's setting. */
-export const UserListFoot = ({ shown, onPage }: UserListFootProps) => (
+export const ListFoot = (props: ListFootProps) => (
   <Foot>
     <SlashSetting />
-    {shown.pages > 1 && <Pages shown={shown} onPage={onPage} />}
+    {props.matches > props.pageSize && <Pages {...props} />}
   </Foot>
 );
 
-function Pages({ shown: { page, pages, matches, rows }, onPage }: UserListFootProps) {
-  const first = (page - 1) * pageSize + 1;
+function Pages({ page, pageSize, matches, onPage }: ListFootProps) {
+  const before = (page - 1) * pageSize;
+  const last = Math.min(before + pageSize, matches);
   return (
     <nav aria-label="Pages">
       <span>
-        {formatNumber(first)}–{formatNumber(first + rows.length - 1)} of {formatNumber(matches)}
+        {formatNumber(before + 1)}–{formatNumber(last)} of {formatNumber(matches)}
       </span>
       <Button size="small" variant="outlined" disabled={page === 1} onClick={() => onPage(page - 1)}>
         Previous page
       </Button>
-      <Button size="small" variant="outlined" disabled={page === pages} onClick={() => onPage(page + 1)}>
+      <Button size="small" variant="outlined" disabled={last === matches} onClick={() => onPage(page + 1)}>
         Next page
       </Button>
     </nav>

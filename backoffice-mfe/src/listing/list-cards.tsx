@@ -1,33 +1,36 @@
-import type { RegisteredUser } from '@aarohan/shared/enrolments';
 import { Card, color, fontSize, styled } from '@aarohan/shared/ui';
-import { userDetails } from './format-user.ts';
-import { TypeTag } from './type-tag.tsx';
+import type { ListShape } from './list-shape.ts';
 
-/** Users on a narrow screen: one card each. */
-export const UserCards = ({ users }: { users: RegisteredUser[] }) => (
-  <List aria-label="Registered users">
-    {users.map((user) => (
-      <UserCard as="li" key={user._id}>
+interface ListCardsProps<Row> {
+  shape: ListShape<Row>;
+  rows: readonly Row[];
+}
+
+/** Rows on a narrow screen: one card each. */
+export const ListCards = <Row,>({ shape: { label, keyOf, name, tag, details }, rows }: ListCardsProps<Row>) => (
+  <List aria-label={label}>
+    {rows.map((row) => (
+      <RowCard as="li" key={keyOf(row)}>
         <Head>
-          <h2>{user.fullname}</h2>
-          <TypeTag type={user.candidateType} />
+          <h2>{name.of(row)}</h2>
+          {tag?.of(row)}
         </Head>
         <dl>
-          {userDetails.map(({ label, of }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{of(user)}</dd>
+          {details.map((detail) => (
+            <div key={detail.label}>
+              <dt>{detail.label}</dt>
+              <dd>{detail.of(row)}</dd>
             </div>
           ))}
         </dl>
-      </UserCard>
+      </RowCard>
     ))}
   </List>
 );
 
 const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', gap: 12 });
 
-const UserCard = styled(Card)({
+const RowCard = styled(Card)({
   padding: 16,
   // Cards out of sight cost nothing to lay out.
   contentVisibility: 'auto',

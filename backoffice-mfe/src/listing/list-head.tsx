@@ -1,18 +1,21 @@
 import { formatNumber } from '@aarohan/shared/numbers';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { color, fontSize, styled } from '@aarohan/shared/ui';
 
-interface UserListHeadProps {
+interface ListHeadProps {
+  title: string;
   heading: Ref<HTMLHeadingElement>;
-  /** of users: everybody, and those that search and type let through */
+  /** of rows: all, and those that search and filters let through */
   counts: { total: number; shown: number } | undefined;
+  /** what can be done with the whole list */
+  children?: ReactNode;
 }
 
 /** The page's heading and its counts. */
-export const UserListHead = ({ heading, counts }: UserListHeadProps) => (
+export const ListHead = ({ title, heading, counts, children }: ListHeadProps) => (
   <Head>
     <h1 ref={heading} tabIndex={-1}>
-      Registered users
+      {title}
     </h1>
     <p role="status">
       {counts && (
@@ -21,6 +24,7 @@ export const UserListHead = ({ heading, counts }: UserListHeadProps) => (
         </>
       )}
     </p>
+    {children && <Actions>{children}</Actions>}
   </Head>
 );
 
@@ -39,3 +43,5 @@ const Head = styled('div')({
   p: { display: 'flex', gap: 16, color: color.muted, fontVariantNumeric: 'tabular-nums' },
   b: { color: color.ink },
 });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginLeft: 'auto' });
