@@ -20,11 +20,13 @@ function buildAnew(targets: string[]): void {
  * The API, on data of its own.
  *
  * @param databaseUrl of a PostgreSQL database; without one the API has its embedded database
+ * @param variables of the environment beyond the usual
  */
-export const startApi = (databaseUrl = ''): Promise<void> =>
+export const startApi = (databaseUrl = '', variables: NodeJS.ProcessEnv = {}): Promise<void> =>
   startServer('api/src/main.ts', `${apiUrl}/readyz`, {
     DATA_DIR: path.join(data, databaseUrl === '' ? 'api' : 'api-postgres'),
     DATABASE_URL: databaseUrl,
+    ...variables,
   });
 
 /** The site as it is: all apps, each its own release, behind an edge. Answers its address. */
